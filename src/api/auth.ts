@@ -1,9 +1,9 @@
 import type { AuthError, User } from '@supabase/supabase-js';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
-import { client, clientLoaded, clientModule, currentSession, type Client } from './client';
+import { client, clientLoaded, clientModule, currentSession, forgetSession, type Client } from './client';
 import { ApiError, EMAIL_TOO_SOON, fromAuth } from './errors';
-import { maybeSignedIn, pendingExchange } from './sessionKey';
+import { isExchangeStored, maybeSignedIn, pendingExchange, storedToken } from './sessionKey';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -119,6 +119,8 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
     if (signal.aborted) return;
     const { data } = auth.onAuthStateChange((event, session) => {
       const isSignIn = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY';
+      // Late news of a session that has been left meanwhile, while the client was reading or renewing it.
+      if (session && !maybeSignedIn()) return;
       if (session) listener(toAccount(session.user), isSignIn ? 'signed_in' : 'updated');
       else listener(null, 'signed_out');
     });
@@ -162,11 +164,18 @@ export async function signIn(email: string, password: string): Promise<void> {
   await ask((auth) => auth.signInWithPassword({ email, password }));
 }
 
-/** @param returnTo the path to come back to, one of those that the project allows. */
+/**
+ * Leaves the page for Google.
+ * @param returnTo the path to come back to, one of those that the project allows.
+ * @throws {ApiError} `refused` with the reason `storage_full` where the browser cannot store what the way back needs.
+ */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
   // Joined, not resolved: « //evil.example » is a path here.
-  const options = { redirectTo: location.origin + returnTo };
-  await ask((auth) => auth.signInWithOAuth({ provider: 'google', options }));
+  const options = { redirectTo: location.origin + returnTo, skipBrowserRedirect: true };
+  const { url } = await ask((auth) => auth.signInWithOAuth({ provider: 'google', options }));
+  if (!isExchangeStored())
+    throw new ApiError('refused', 'The way back could not be stored', { reason: 'storage_full' });
+  location.assign(url);
 }
 
 /** Sends an e-mail whose link leads to a new password. Answers the same whether or not the address is known. @throws {ApiError} */
@@ -195,8 +204,15 @@ export async function updateAccount(data: { username: string; full_name?: string
   await ask((auth) => auth.updateUser({ data }));
 }
 
+/**
+ * Ends this browser's session: here first, in every tab, whatever the network does; then the auth service is told, if it can be.
+ * @throws {ApiError} as `forgetSession`.
+ */
 export async function signOut(): Promise<void> {
+  const token = storedToken();
+  await forgetSession();
+  if (token === null) return;
   const { auth } = await client();
-  const { error } = await auth.signOut({ scope: 'local' });
-  if (error) throw fromAuth(error);
+  // No page waits for it: without a network the session lasts at the service, whose tokens nobody has any more.
+  void auth.admin.signOut(token, 'local').catch(() => undefined);
 }

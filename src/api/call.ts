@@ -9,10 +9,11 @@ type Request<Data> = (supabase: Client) => Builder<Data>;
 interface Options {
   /** Whether sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
   idempotent: boolean;
-  /** Null for a visitor. Unchecked, a call made after the session has ended would be sent as a visitor's, and nothing saved. */
+  /**
+   * The account that the page knows: refused once its session has ended, or belongs to another. Null for a visitor and for public data:
+   * sent without a session, even where there is one (rule 22.6). Undefined for whoever is signed in.
+   */
   player?: string | null;
-  /** Everyone may read it: sent without the session. */
-  isPublic?: boolean;
 }
 
 const RETRY_DELAY_MS = 800;
@@ -25,17 +26,14 @@ export function call<Result>(
 export function call<Data>(request: Request<Data>, options: Options): Promise<Data>;
 export async function call(
   request: Request<unknown>,
-  {
-    idempotent,
-    player = null,
-    isPublic = false,
-    schema = v.unknown(),
-  }: Options & { schema?: v.GenericSchema },
+  { idempotent, player, schema = v.unknown() }: Options & { schema?: v.GenericSchema },
 ): Promise<unknown> {
   const send = async () => {
-    if (player !== null && (await requireUserId()) !== player) throw signedOut();
+    if (typeof player === 'string' && (await requireUserId()) !== player) throw signedOut();
     // The library's own retries would take seven seconds before the player sees « Réessayer ».
-    const { data, error, status } = await request(await (isPublic ? publicClient() : client())).retry(false);
+    const { data, error, status } = await request(await (player === null ? publicClient() : client())).retry(
+      false,
+    );
     if (error) throw fromPostgrest(status, error);
     const parsed = v.safeParse(schema, data);
     if (parsed.success) return parsed.output;
@@ -72,5 +70,5 @@ export const callAs = <Result>(
 /** An idempotent call about the signed-in account, whose id the request filters by. @throws {ApiError} as `requireUserId`. */
 export async function callOwn<Data>(request: (supabase: Client, id: string) => Builder<Data>): Promise<Data> {
   const id = await requireUserId();
-  return call((supabase) => request(supabase, id), { idempotent: true });
+  return call((supabase) => request(supabase, id), { idempotent: true, player: id });
 }

@@ -1,6 +1,6 @@
 import { CodeError, loadModule } from '@/lib/loadModule';
 import { ApiError, fromAuth } from './errors';
-import { maybeSignedIn, SESSION_KEY } from './sessionKey';
+import { maybeSignedIn, SESSION_KEY, sessionStore } from './sessionKey';
 import type { supabase } from './supabase';
 
 export type Client = typeof supabase;
@@ -72,10 +72,13 @@ async function renew(): Promise<void> {
   throw new ApiError('signed_out', 'The session has ended', { reason: 'session_expired', cause: error });
 }
 
-/** Removes this browser's session, in every tab, without the auth service. @throws {ApiError} */
+/**
+ * Removes this browser's session, in every tab, without the auth service: a session that is being renewed is then discarded.
+ * @throws {ApiError} when the tabs could not be notified.
+ */
 export async function forgetSession(): Promise<void> {
   // The client keeps a session that the service does not confirm as ended; without one it only notifies the tabs.
-  localStorage.removeItem(SESSION_KEY);
+  sessionStore.removeItem(SESSION_KEY);
   const { error } = await (await client()).auth.signOut({ scope: 'local' });
   if (error) throw fromAuth(error);
 }

@@ -20,7 +20,7 @@ export async function fetchDraws() {
         .from('contest_draws')
         .select('edition, seed, entrants, ticketsDigest:tickets_digest, winners, drawnAt:drawn_at')
         .order('drawn_at', { ascending: false }),
-    { idempotent: true, isPublic: true },
+    { idempotent: true, player: null },
   );
   return rows.map(({ drawnAt, ...draw }) => ({ ...draw, drawnAt: toDate(drawnAt) }));
 }
@@ -33,7 +33,7 @@ export async function fetchContestLists() {
         .from('contest_lists')
         .select('edition, entrants, ticketsDigest:tickets_digest, closedAt:closed_at')
         .order('closed_at', { ascending: false }),
-    { idempotent: true, isPublic: true },
+    { idempotent: true, player: null },
   );
   return rows.map(({ closedAt, ...list }) => ({ ...list, closedAt: toDate(closedAt) }));
 }

@@ -9,7 +9,7 @@ export const fetchPastEditions = () =>
         .select('code, title')
         .eq('status', 'past')
         .order('code', { ascending: false }),
-    { idempotent: true, isPublic: true },
+    { idempotent: true, player: null },
   );
 
 /** An edition of the archives; `code` is part of its addresses. */

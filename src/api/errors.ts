@@ -18,7 +18,13 @@ export type ApiErrorCode =
   | 'closed'
   | 'unexpected';
 
-type Details = { reason?: string | null; opensAt?: Date | null; forPlayers?: boolean; cause?: unknown };
+type Details = {
+  reason?: string | null;
+  weaknesses?: readonly string[];
+  opensAt?: Date | null;
+  forPlayers?: boolean;
+  cause?: unknown;
+};
 
 /** Any failure of the API, for the page to explain. */
 export class ApiError extends Error {
@@ -26,6 +32,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The code of docs/error-codes.md or of the auth service. */
   readonly reason: string | null;
+  /** Why the auth service finds a password weak: `length`, `characters`, `pwned`. */
+  readonly weaknesses: readonly string[];
   readonly opensAt: Date | null;
   /** Whether the message is a French sentence written for players. */
   readonly forPlayers: boolean;
@@ -33,11 +41,12 @@ export class ApiError extends Error {
   constructor(
     code: ApiErrorCode,
     message: string,
-    { reason = null, opensAt = null, forPlayers = false, cause }: Details = {},
+    { reason = null, weaknesses = [], opensAt = null, forPlayers = false, cause }: Details = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.reason = reason;
+    this.weaknesses = weaknesses;
     this.opensAt = opensAt;
     this.forPlayers = forPlayers;
   }
@@ -112,13 +121,25 @@ export function fromPostgrest(status: number, error: PostgrestError): ApiError {
 /** The service's code for an e-mail that left for this address a moment ago, and for a project that may send no more this hour. */
 export const EMAIL_TOO_SOON = 'over_email_send_rate_limit';
 const TOO_SOON = /^For security purposes/;
+/** A password of more than 72 bytes, the most that bcrypt hashes; the code is that of any invalid field. */
+const TOO_LONG = /longer than 72/;
+
+function reasonOf({ code, message }: AuthError): string | null {
+  if (message.includes(BARRED)) return BARRED_REASON;
+  if (code === EMAIL_TOO_SOON && !TOO_SOON.test(message)) return 'email_quota';
+  if (code === 'validation_failed' && TOO_LONG.test(message)) return 'password_too_long';
+  return code ?? null;
+}
+
+/** The reasons of an `AuthWeakPasswordError`. */
+function weaknessesOf(error: AuthError): string[] {
+  const reasons: unknown = 'reasons' in error ? error.reasons : [];
+  return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [];
+}
 
 export function fromAuth(error: AuthError): ApiError {
   const { status = 500, message } = error;
-  const isQuota = error.code === EMAIL_TOO_SOON && !TOO_SOON.test(message);
-  const isBarred = message.includes(BARRED);
-  const reason = isQuota ? 'email_quota' : isBarred ? BARRED_REASON : (error.code ?? null);
-  const details = { reason, cause: error };
+  const details = { reason: reasonOf(error), weaknesses: weaknessesOf(error), cause: error };
   if (error.name === 'AuthSessionMissingError')
     return new ApiError('signed_out', message, { ...details, reason: 'session_not_found' });
   if (status === 0) return new ApiError(unansweredCode(message), message, details);

@@ -10,7 +10,7 @@ export const fetchDayMessages = (edition: string | null) =>
         .select('id, day:day_number, body')
         .match(doorsOfEdition(edition))
         .order('published_at'),
-    { idempotent: true, isPublic: true },
+    { idempotent: true, player: null },
   );
 
 export type DayMessage = Awaited<ReturnType<typeof fetchDayMessages>>[number];

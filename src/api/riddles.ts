@@ -94,7 +94,7 @@ export async function fetchCalendar(edition: string | null): Promise<Calendar> {
           .select(CALENDAR_COLUMNS)
           .match(doorsOfEdition(edition))
           .order('day_number'),
-      { idempotent: true, isPublic: true, schema: calendar },
+      { idempotent: true, player: null, schema: calendar },
     )
   );
 }
@@ -155,7 +155,7 @@ const requestRiddle = (day: number, edition: string | null): Promise<Riddle | nu
         .eq('day_number', day)
         .match(riddlesOfEdition(edition))
         .maybeSingle(),
-    { idempotent: true, isPublic: true, schema: v.nullable(riddle) },
+    { idempotent: true, player: null, schema: v.nullable(riddle) },
   );
 
 /** The riddles whose door is open by the server's clock, in order: closed ones are not readable. @throws {ApiError} */
@@ -163,7 +163,7 @@ export const fetchOpenRiddles = (edition: string | null): Promise<Riddle[]> =>
   call(
     (supabase) =>
       supabase.from('enigmes').select(RIDDLE_COLUMNS).match(riddlesOfEdition(edition)).order('day_number'),
-    { idempotent: true, isPublic: true, schema: v.array(riddle) },
+    { idempotent: true, player: null, schema: v.array(riddle) },
   );
 
 declare global {

@@ -1,7 +1,7 @@
 import { createClient, type SupportedStorage } from '@supabase/supabase-js';
 import { apiFetch } from './apiFetch';
 import type { Database } from './database';
-import { SESSION_KEY } from './sessionKey';
+import { forgetHeld, SESSION_KEY, sessionStore } from './sessionKey';
 
 // VITE_SUPABASE_URL is « / » for the embedded backend: the page's own origin.
 const url = new URL(import.meta.env.VITE_SUPABASE_URL, location.origin).origin;
@@ -9,16 +9,15 @@ const key = import.meta.env.VITE_SUPABASE_ANON_KEY;
 const global = { fetch: apiFetch };
 
 /**
- * Where the session is stored. Without a network it is read as if it had not expired: nothing can renew it, and the client would try for
+ * The session's store. Without a network the session is read as if it had not expired: nothing can renew it, and the client would try for
  * half a minute before each request, even those that the service worker answers.
  */
-const sessionStore: SupportedStorage = {
+const storage: SupportedStorage = {
+  ...sessionStore,
   getItem: (name) => {
-    const text = localStorage.getItem(name);
+    const text = sessionStore.getItem(name);
     return text === null || navigator.onLine || name !== SESSION_KEY ? text : withoutExpiry(text);
   },
-  setItem: (name, text) => localStorage.setItem(name, text),
-  removeItem: (name) => localStorage.removeItem(name),
 };
 
 const OFFLINE_LIFE_S = 3_600;
@@ -30,14 +29,6 @@ function withoutExpiry(text: string): string {
     );
   } catch {
     return text;
-  }
-}
-
-function isStorageAllowed(): boolean {
-  try {
-    return Boolean(localStorage);
-  } catch {
-    return false;
   }
 }
 
@@ -54,10 +45,11 @@ const connect = (auth: {
   });
 
 /** The Supabase client. Loaded on demand by `client.ts`, in browsers only: on Node 20 it would need a WebSocket. */
-export const supabase = connect({
-  storageKey: SESSION_KEY,
-  // Where storage is forbidden the client remembers the session itself.
-  ...(isStorageAllowed() && { storage: sessionStore }),
+export const supabase = connect({ storageKey: SESSION_KEY, storage });
+
+// A sign-out in another tab reaches what this page alone holds.
+supabase.auth.onAuthStateChange((event) => {
+  if (event === 'SIGNED_OUT') forgetHeld(SESSION_KEY);
 });
 
 /** For what is public: it sends no session, so that one the server refuses hides nothing. */

@@ -7,6 +7,8 @@ import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
 import { isGamePath, paths } from '@/paths';
+import { forgetDrafts } from '@/lib/draft';
+import { hasExpired } from '@/escape-noel/shared/session/useSessionExpiry';
 import { letterDraft } from '@/site/shared/letter';
 
 /**
@@ -17,9 +19,11 @@ export function SessionWatch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outside = !isGamePath(pathname);
-  const go = useEffectEvent((path: string | null) => {
+  const go = useEffectEvent((path: string | null, known: string | null) => {
+    const isWriting =
+      pathname === paths.contact && [null, known].some((writer) => letterDraft(writer).isWritten());
     // Not away from a message being written.
-    if (path !== null && (pathname !== paths.contact || !letterDraft.isWritten())) void navigate(path);
+    if (path !== null && !isWriting) void navigate(path);
   });
   const passLinkToGame = useEffectEvent(() => {
     const { search, hash } = globalThis.location;
@@ -41,11 +45,13 @@ export function SessionWatch() {
       let known = account?.id ?? null;
       const unsubscribe = onAccountChange((changed, change) => {
         const destination = redirection(changed, change, known);
+        // Its owner has left in another tab: this one has drafts of its own.
+        if (change === 'signed_out' && known !== null && !hasExpired()) forgetDrafts(known);
+        go(destination, known);
         known = changed?.id ?? null;
-        go(destination);
       });
       signal.addEventListener('abort', unsubscribe);
-      if (justSignedIn) go(redirection(account, 'signed_in', null));
+      if (justSignedIn) go(redirection(account, 'signed_in', null), null);
     };
     const start = (justSignedIn: boolean) => {
       subscribe(justSignedIn).catch((error: unknown) => logFailure('Session', error));

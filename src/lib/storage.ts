@@ -21,7 +21,7 @@ export interface Persisted<Input, Output> {
 
 const refused = new Map<string, string>();
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 let memory: Record<Scope, Place> | null = null;
 
 function makeMemory(): Place {
@@ -30,6 +30,10 @@ function makeMemory(): Place {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, text) => void items.set(key, text),
     removeItem: (key) => void items.delete(key),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
   };
 }
 
@@ -41,6 +45,61 @@ export function storeInMemory(): void {
 /** @throws {DOMException} where storage is forbidden. */
 const storageOf = (scope: Scope): Place =>
   memory?.[scope] ?? (scope === 'local' ? localStorage : sessionStorage);
+
+/** The browser itself notifies the other tabs only. */
+const notify = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+
+const nameOf = (scope: Scope, key: string) => `${scope} ${key}`;
+
+function removeKey(scope: Scope, key: string): void {
+  refused.delete(nameOf(scope, key));
+  try {
+    storageOf(scope).removeItem(key);
+  } catch {
+    // Forbidden storage is empty.
+  }
+  notify(key);
+}
+
+/** The key of a value that one player alone finds again. @param player the account's id; null for a visitor, whose keys have no suffix. */
+export const keyOf = (key: string, player: string | null): string =>
+  player === null ? key : `${key}-${player}`;
+
+/** The keys of a scope that have a value, those that the browser refused to store included. */
+export function keysIn(scope: Scope): string[] {
+  const start = nameOf(scope, '');
+  const keys = [...refused.keys()]
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length));
+  try {
+    const place = storageOf(scope);
+    for (let index = 0; index < place.length; index += 1) keys.push(place.key(index) ?? '');
+  } catch {
+    // Forbidden storage is empty.
+  }
+  return [...new Set(keys)];
+}
+
+/** Removes every value whose key matches, in storage and in memory. */
+export function removeKeys(scope: Scope, matches: (key: string) => boolean): void {
+  for (const key of keysIn(scope).filter(matches)) removeKey(scope, key);
+}
+
+/** Moves a value to another key. @param joined what is stored there then. */
+export function moveValue<Input, Output>(
+  from: Persisted<Input, Output>,
+  to: Persisted<Input, Output>,
+  joined: (value: Output) => Input,
+): void {
+  const value = from.read();
+  if (value !== from.fallback) {
+    const moved = joined(value);
+    const isStored = to.write(moved);
+    from.remove();
+    // In a full storage there is room only now.
+    if (!isStored) to.write(moved);
+  } else from.remove();
+}
 
 /**
  * Persists a value as JSON.
@@ -55,7 +114,7 @@ export function persisted<Schema extends v.GenericSchema>(
   join: (stored: v.InferOutput<Schema>, refused: v.InferOutput<Schema>) => v.InferOutput<Schema> = (_, own) =>
     own,
 ): Persisted<v.InferInput<Schema>, v.InferOutput<Schema>> {
-  const name = `${scope} ${key}`;
+  const name = nameOf(scope, key);
   const textSchema = v.fallback(v.pipe(v.string(), v.parseJson(), schema), fallback);
   const parse = (text: string | null) => v.parse(textSchema, text);
 
@@ -66,8 +125,6 @@ export function persisted<Schema extends v.GenericSchema>(
       return null;
     }
   }
-  /** The browser itself notifies the other tabs only. */
-  const notify = () => dispatchEvent(new StorageEvent('storage', { key }));
 
   let cache: { stored: string | null; own: string | undefined; value: v.InferOutput<Schema> } | undefined;
   return {
@@ -90,18 +147,10 @@ export function persisted<Schema extends v.GenericSchema>(
       } catch {
         refused.set(name, text);
       }
-      notify();
+      notify(key);
       return !refused.has(name);
     },
-    remove: () => {
-      refused.delete(name);
-      try {
-        storageOf(scope).removeItem(key);
-      } catch {
-        // Forbidden storage is empty.
-      }
-      notify();
-    },
+    remove: () => removeKey(scope, key),
     follow: (listener) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();

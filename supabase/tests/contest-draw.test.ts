@@ -138,7 +138,10 @@ test('audit finding 10: the list is fixed, and its digest published, when the co
   // A review withdrawn, another one validated, an account deleted: the list and the draw are those of the end.
   const [withdrawn, gone] = knights;
   await backend.setClock('2025-01-02T12:00:00Z');
-  await admin.call('validate_user_review', { user_uuid: withdrawn?.id, has_review: false, has_media: false });
+  await admin.request('/rest/v1/rpc/validate_user_review', {
+    method: 'POST',
+    body: { user_uuid: withdrawn?.id, has_review: false, has_media: false },
+  });
   await validate(knights[4]?.id ?? '', true);
   await gone?.call('delete_account', {});
   expect(await published()).toMatchObject(list);

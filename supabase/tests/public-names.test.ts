@@ -8,16 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The refusals of names as long as a table's, in their order; a knight's are the same, shorter. */
-const refusalsOf = async (names: readonly string[]) =>
-  Object.fromEntries(
-    (
-      await backend.query(
-        `select name, private.name_refusal(name, null, 40) as refusal
-         from jsonb_array_elements_text($1::text::jsonb) as name`,
-        [JSON.stringify(names)],
-      )
-    ).map(({ name, refusal }) => [String(name), refusal]),
+/** The refusals of names as long as a table's; a knight's are the same, shorter. */
+const refusalsOf = (names: readonly string[]) =>
+  backend.value(
+    `select jsonb_object_agg(name, private.name_refusal(name, null, 40))
+     from jsonb_array_elements_text($1::text::jsonb) as name`,
+    [JSON.stringify(names)],
   );
 const all = (names: readonly string[], refusal: string | null) =>
   Object.fromEntries(names.map((name) => [name, refusal]));

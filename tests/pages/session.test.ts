@@ -37,24 +37,81 @@ async function signInAgain({ password }: Knight): Promise<void> {
   await page.expectGone('dialog', EXPIRED);
 }
 
-test('while the session is being left the button says « Déconnexion... »', async () => {
+const LOGOUT = /\/auth\/v1\/logout/;
+const LEFT = 'Tu as quitté le jeu';
+
+test.each([
+  ['without a network', page.lost],
+  ['where the service is down', page.down],
+  ["behind a network's portal", page.foreign],
+])('« Quitter » signs out here first, %s too, and the page says so', async (_, answer) => {
   await openAs(await signUp('Bohort'));
-  const answer = page.hold(/\/auth\/v1\/logout/);
+  page.answerInstead(/./, answer);
   await page.press('button', 'Quitter');
-  expect((await page.find('button', 'Déconnexion...')).getAttribute('aria-disabled')).toBe('true');
-  // Somebody who looks elsewhere meanwhile has still wished to leave.
-  comeBackToTab();
-  answer.letGo();
   await page.expectAddress('/escape-noel');
   await expectSignedOut();
+  await page.expectSaid(LEFT);
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   expect(page.query('dialog', EXPIRED)).toBeNull();
 });
 
-test('signing out that fails is only logged, and the button answers again', async () => {
-  await openAs(await signUp('Bohort'));
-  page.answerInstead(/\/auth\/v1\/logout/, page.down);
+test('« Quitter » does not wait for the service, which is told all the same', async () => {
+  const knight = await signUp('Bohort');
+  await openAs(knight);
+  const answer = page.hold(LOGOUT);
   await page.press('button', 'Quitter');
-  expect((await page.find('button', 'Quitter')).getAttribute('aria-disabled')).toBeNull();
+  await page.expectAddress('/escape-noel');
+  await expectSignedOut();
+  await waitFor(() => expect(answer.asked()).toBe(1));
+  answer.letGo();
+  await waitFor(async () =>
+    expect(await sql('select id from auth.sessions where user_id = $1', [knight.id])).toEqual([]),
+  );
+});
+
+test('a session that is being renewed while it is left does not come back', async () => {
+  const knight = await signUp('Bohort');
+  await openAs(knight);
+  const renewal = page.hold(/grant_type=refresh_token/);
+  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object;
+  const expires_at = Math.floor(Date.now() / 1000) + 30;
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at }));
+  comeBackToTab();
+  await waitFor(() => expect(renewal.asked()).toBe(1));
+  await page.press('button', 'Quitter');
+  await expectSignedOut();
+  renewal.letGo();
+  await waitFor(async () =>
+    expect(await sql('select id from auth.sessions where user_id = $1', [knight.id])).toEqual([]),
+  );
+  comeBackToTab();
+  await expectSignedOut();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+/** Opens a day as a knight, or as a visitor. @returns what stands in its field. */
+async function openDay(whose: Knight | null): Promise<string> {
+  if (whose) page.signIn(whose);
+  else localStorage.removeItem(SESSION_KEY);
+  await page.open('/escape-noel/jour/3');
+  return (await screen.findByLabelText<HTMLInputElement>(ANSWER, { exact: false })).value;
+}
+
+test('what was being typed is forgotten with « Quitter », and kept for its knight alone when the session expires', async () => {
+  const [knight, other] = [await signUp('Bohort'), await signUp('Yvain')];
+  await openDay(knight);
+  await page.write(/^Ta réponse/, 'mon secret à moi');
+  expect([await openDay(other), await openDay(null), await openDay(knight)]).toEqual([
+    '',
+    '',
+    'mon secret à moi',
+  ]);
+  await page.press('button', 'Quitter');
+  await page.expectAddress('/escape-noel');
+  expect(
+    JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
+  ).not.toContain('secret');
+  expect([await openDay(null), await openDay(other)]).toEqual(['', '']);
 });
 
 test('a hint requested in an expired session is not revealed to a visitor: it waits for its knight', async () => {

@@ -7,6 +7,28 @@ test('A known code of the auth service has a French text', () => {
   expect(explain(error)).toBe('Adresse e-mail ou mot de passe incorrect.');
 });
 
+test.each([
+  [['length'], /trop court/],
+  [['characters'], /minuscules, des majuscules, des chiffres et des signes/],
+  [['pwned'], /volé sur un autre site/],
+  [['length', 'characters'], /trop court.*trop simple/],
+  [[], /trop facile à deviner/],
+  [['unheard_of'], /trop facile à deviner/],
+])('A weak password is told by its reasons: %j', (reasons, text) => {
+  const error = new ApiError('refused', 'Password should be…', {
+    reason: 'weak_password',
+    weaknesses: reasons,
+  });
+  expect(explain(error)).toMatch(text);
+  // It may have six characters.
+  expect(explain(error)).not.toContain('6');
+});
+
+test('A password of more than 72 bytes is told as such', () => {
+  const error = new ApiError('refused', 'Password cannot be longer…', { reason: 'password_too_long' });
+  expect(explain(error)).toMatch(/trop long.*72/);
+});
+
 test('An unknown code never shows the English message, and says where to write', () => {
   const error = new ApiError('refused', 'captcha verification process failed', { reason: 'captcha_failed' });
   expect(explain(error)).toMatch(/^Le royaume refuse cette demande.*bonjour@plume-etoile\.example/);

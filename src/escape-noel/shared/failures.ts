@@ -2,6 +2,7 @@ import { apiHost } from '@/api/apiHost';
 import { ApiError, BARRED_REASON, type ApiErrorCode } from '@/api/errors';
 import { CodeError } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
+import { PASSWORD_TOO_LONG } from './fields';
 
 const SESSION_ENDED = 'Ta session a expiré : reconnecte-toi.';
 const STALE_LINK = "Ce lien n'est plus valable : il a déjà servi, ou il est trop ancien.";
@@ -16,7 +17,10 @@ const REASONS: ReadonlyMap<string | null, string> = new Map(
       "Cette adresse attend encore sa confirmation : ouvre le message que nous t'avons envoyé.",
     user_already_exists: TAKEN_ADDRESS,
     email_exists: TAKEN_ADDRESS,
-    weak_password: 'Ce mot de passe est trop facile à deviner : il faut au moins 6 caractères.',
+    weak_password: 'Ce mot de passe est trop facile à deviner\u00A0: choisis-en un autre, plus long.',
+    password_too_long: PASSWORD_TOO_LONG,
+    storage_full:
+      "Ce navigateur ne peut rien garder, et la connexion avec Google n'aboutirait pas. Connecte-toi avec ton adresse e-mail, ou fais de la place dans sa mémoire, puis réessaie.",
     same_password: 'Ce mot de passe est déjà le tien : choisis-en un nouveau.',
     email_address_invalid: "Cette adresse e-mail n'est pas valable.",
     email_address_not_authorized: 'Cette adresse e-mail ne peut pas recevoir nos messages.',
@@ -36,6 +40,17 @@ const REASONS: ReadonlyMap<string | null, string> = new Map(
     reauthentication_needed: "Pour ce changement, reconnecte-toi d'abord.",
     session_expired: SESSION_ENDED,
     session_not_found: SESSION_ENDED,
+  }),
+);
+
+/** What a password lacks, by the auth service's reasons. */
+const WEAKNESSES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    length: "Ce mot de passe est trop court\u00A0: allonge-le, d'un mot ou deux.",
+    characters:
+      'Ce mot de passe est trop simple\u00A0: mêle des minuscules, des majuscules, des chiffres et des signes, comme «\u00A0!\u00A0» ou «\u00A0-\u00A0».',
+    pwned:
+      "Ce mot de passe a été volé sur un autre site, et d'autres que toi le connaissent\u00A0: choisis-en un que tu n'as jamais employé.",
   }),
 );
 
@@ -74,9 +89,11 @@ export function explain(error: unknown, page: PageFailures = {}): string {
     return page[code] ?? CODES[code];
   }
   if (!(error instanceof ApiError)) return page.other ?? 'Une erreur est survenue';
-  const { code, reason, forPlayers, message } = error;
+  const { code, reason, weaknesses, forPlayers, message } = error;
   if (code === 'offline' && reason === BARRED_REASON)
     return (page.barred ?? BARRED).replace('{hôte}', apiHost(location.origin));
+  const weak = weaknesses.flatMap((each) => WEAKNESSES.get(each) ?? []);
+  if (weak.length > 0) return weak.join(' ');
   const known = page[code] ?? REASONS.get(reason) ?? (forPlayers ? message : undefined);
   if (known !== undefined) return known;
   return code === 'not_found' || code === 'closed' || code === 'refused'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { emailAddress, filled, knightName, optionalName, password } from './fields';
+import { emailAddress, filled, knightName, newPassword, optionalName, password } from './fields';
 
 /** What is said first of a text; nothing when it is good. */
 const fault = (schema: v.GenericSchema<string>, text: string) =>
@@ -21,6 +21,16 @@ test('Blanks alone are nothing, except in a password', () => {
   expect(fault(password, '      ')).toBeUndefined();
   expect(fault(password, '')).toBe('Écris ton mot de passe.');
   expect(fault(password, '12345')).toBe('Il faut au moins 6 caractères.');
+});
+
+test('A password that is chosen has 72 bytes at most; one that is typed to sign in has no limit', () => {
+  for (const longest of ['a'.repeat(72), 'é'.repeat(36), '🌟'.repeat(18)]) {
+    expect(fault(newPassword, longest)).toBeUndefined();
+    expect(fault(newPassword, `${longest}x`)).toMatch(/^Ce mot de passe est trop long/);
+  }
+  expect(fault(newPassword, 'é'.repeat(40))).toMatch(/72/);
+  expect(fault(newPassword, '12345')).toBe('Il faut au moins 6 caractères.');
+  expect(fault(password, 'a'.repeat(100))).toBeUndefined();
 });
 
 test('A name is tidied, or refused with the reason; at sign-up there may be none', () => {

@@ -21,12 +21,21 @@ function isAddress(text: string): boolean {
   return !field.validity.typeMismatch;
 }
 
-/** A password; spaces count. */
+/** The most that the auth service hashes. A letter with an accent takes two bytes, an emoji four. */
+const PASSWORD_MAX_BYTES = 72;
+
+export const PASSWORD_TOO_LONG =
+  'Ce mot de passe est trop long\u00A0: il peut avoir 72\u00A0lettres sans accent au plus (une lettre accentuée compte pour deux, un emoji pour quatre).';
+
+/** The password of an account; spaces count. */
 export const password = v.pipe(
   v.string(),
   v.nonEmpty('Écris ton mot de passe.'),
   v.minLength(PASSWORD_MIN_LENGTH, `Il faut au moins ${PASSWORD_MIN_LENGTH} caractères.`),
 );
+
+/** A password that is being chosen. */
+export const newPassword = v.pipe(password, v.maxBytes(PASSWORD_MAX_BYTES, PASSWORD_TOO_LONG));
 
 const nameUnless = (isFine: (name: string) => boolean) =>
   v.pipe(

@@ -1,4 +1,8 @@
+import { storedAccount } from '@/api/sessionKey';
 import { formDraft } from '@/lib/draft';
 
-/** Stored through navigations and reloads. */
-export const letterDraft = formDraft('site', ['name', 'email', 'message']);
+/** The letter to the publisher, stored through navigations and reloads. @param player whose: an account's id, null for a visitor. */
+export const letterDraft = (player: string | null) => formDraft('site', ['name', 'email', 'message'], player);
+
+/** The letter of whoever uses this browser now. */
+export const ownLetterDraft = () => letterDraft(storedAccount());

@@ -32,8 +32,12 @@ test(
     await screen.try(answerOf(1));
     await expect(page.getByText('Elle remplace')).toContainText('une lanterne rouge');
     await page.getByRole('button', { name: 'Révéler les indices' }).click();
-    await expect(page.getByText('il faut du réseau pour le révéler')).toBeVisible();
-    await expect(page.getByRole('button', { name: "Révéler l'indice 1" })).toHaveCount(0);
+    await expect(page.getByText('il en faut pour révéler un indice')).toBeVisible();
+    await page.getByRole('button', { name: "Révéler l'indice 1" }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: "Révéler l'indice", exact: true }).click();
+    await expect(question.getByRole('alert')).toContainText("L'indice n'a pas été révélé");
+    await question.getByRole('button', { name: 'Annuler' }).click();
 
     await device.close();
     await device.cut(true);

@@ -79,7 +79,7 @@ test('a closed door and its dots are readable at every width', async ({ page }) 
 
 test('congratulations that wait for a door are readable at every width', async ({ page }) => {
   const riddle = new RiddleScreen(page);
-  await riddle.prepareBoards();
+  await riddle.prepareBoards(null);
   await openAt(page, '2026-12-05T12:00:00+01:00', paths.game.riddle(5), 4);
   await page.getByRole('button', { name: 'Continuer sans compte' }).click();
   await expect(page.getByText(/Prochaine porte, jour 6/)).toBeVisible();

@@ -64,10 +64,11 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest();
   const screen = new RiddleScreen(page);
-  await screen.prepareBoards();
   await signInByHand(page);
   await expect.poll(() => screen.persisted(SESSION_KEY)).not.toBeNull();
   const token = await tokenOf(screen);
+  const { user } = (await screen.persisted(SESSION_KEY)) as { user: { id: string } }; // the auth service's own
+  await screen.prepareBoards(user.id);
   await screen.openAsKnight(1);
 
   for (const [index, turn] of turns.entries()) {

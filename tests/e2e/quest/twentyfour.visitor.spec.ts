@@ -40,7 +40,7 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest();
   const screen = new RiddleScreen(page);
-  await screen.prepareBoards();
+  await screen.prepareBoards(null);
   await screen.openAsVisitor(1);
   // The constellation is open in another tab, and follows.
   const sky = await openBehind(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keyOf } from '../../../src/lib/storage';
 import { passTimeUntilGone } from '../../support/clock';
 import { answerOf, madeOf, riddles } from './edition';
 
@@ -53,9 +54,14 @@ export class RiddleScreen {
     await this.submit.click();
   }
 
-  /** Prepares the boards of all days solved in the pages opened from here on, so that `solve` only submits. */
-  async prepareBoards(): Promise<void> {
-    const ready = riddles.map(({ day }) => [`escape-noel-play-${day}`, JSON.stringify(madeOf(day))] as const);
+  /**
+   * Prepares the boards of all days solved in the pages opened from here on, so that `solve` only submits.
+   * @param player the account whose boards they are; null for a visitor.
+   */
+  async prepareBoards(player: string | null): Promise<void> {
+    const ready = riddles.map(
+      ({ day }) => [keyOf(`escape-noel-play-${day}`, player), JSON.stringify(madeOf(day))] as const,
+    );
     await this.page.addInitScript(
       (begun) => begun.forEach(([key, text]) => text !== 'null' && sessionStorage.setItem(key, text)),
       ready,

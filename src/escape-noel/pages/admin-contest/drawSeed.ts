@@ -1,3 +1,5 @@
+import { sorted } from '@/lib/arrays';
+
 /** Signs that no page shows: between two digits they would make another seed of the same text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** The zeros of the alphabets whose digits the database reads. */
@@ -21,5 +23,5 @@ export function drawSeed(written: string): string | null {
   const numbers = (text.match(/[0-9]+/g) ?? []).map(BigInt);
   return numbers.length === 0
     ? null
-    : numbers.toSorted((one, other) => (one < other ? -1 : Number(one > other))).join(' ');
+    : sorted(numbers, (one, other) => (one < other ? -1 : Number(one > other))).join(' ');
 }

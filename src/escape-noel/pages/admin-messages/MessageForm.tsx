@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useMemo, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import { saveMessage, setMessageStatus, type TeamMessage } from '@/api/teamMessages';
 import { cleanText } from '@/lib/cleanText';
 import { counted } from '@/lib/french';
-import { persisted, usePersisted } from '@/lib/storage';
+import { keyOf, persisted, usePersisted } from '@/lib/storage';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -15,6 +15,8 @@ import { EditionField, useCurrentCode } from '../../shared/admin/EditionField';
 import { explain } from '../../shared/failures';
 import { MessageCard } from '../../shared/messages/MessageCard';
 import { ALL_DAYS } from '../../shared/rules/days';
+import { MESSAGE_KEYS } from '../../shared/session/leave';
+import { useSession } from '../../shared/session/useSession';
 
 const MAX_LENGTH = 400;
 
@@ -29,9 +31,14 @@ const writtenShape = v.object({
 
 type Written = v.InferOutput<typeof writtenShape>;
 
-/** What is typed and not saved, in this tab: neither another page nor an ended session loses it. */
-const draftOf = (message: TeamMessage | null) =>
-  persisted('session', `escape-noel-message-${message?.id ?? 'nouveau'}`, v.nullable(writtenShape), null);
+/** What an admin has typed and not saved, in this tab: neither another page nor an ended session loses it. */
+const draftOf = (message: TeamMessage | null, admin: string | null) =>
+  persisted(
+    'session',
+    keyOf(`${MESSAGE_KEYS}${message?.id ?? 'nouveau'}`, admin),
+    v.nullable(writtenShape),
+    null,
+  );
 
 interface MessageFormProps {
   /** Null for a new one. */
@@ -43,7 +50,8 @@ interface MessageFormProps {
 export function MessageForm({ message, onDone }: MessageFormProps) {
   const queries = useQueryClient();
   const current = useCurrentCode();
-  const [draft] = useState(() => draftOf(message));
+  const admin = useSession().account?.id ?? null;
+  const draft = useMemo(() => draftOf(message, admin), [message, admin]);
   const written = usePersisted(draft) ?? message ?? { id: null, edition: null, day: 1, body: '' };
   const { day, body } = written;
   const edition = written.edition ?? current;

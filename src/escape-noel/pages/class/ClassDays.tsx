@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { counted } from '@/lib/french';
-import { usePersisted } from '@/lib/storage';
 import { localTimeZone } from '@/lib/timeZones';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -9,7 +8,7 @@ import { Sheet } from '@/ui/Sheet';
 import { EditionSky } from '../../shared/edition/EditionSky';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useDoors, useTimeZone } from '../../shared/season/calendar';
-import { classHabits } from './classHabits';
+import { useClassHabits } from './classHabits';
 import { dateText, listText } from './classTexts';
 import { DoorLinks } from './DoorLinks';
 import { ForHome } from './ForHome';
@@ -23,7 +22,7 @@ import { useToday } from './useToday';
 export function ClassDays({ solved }: { solved: ReadonlySet<number> }) {
   const [here] = useState(localTimeZone);
   const zones = { edition: useTimeZone(), class: here };
-  const calendar = schoolCalendar(useDoors(), zones, usePersisted(classHabits));
+  const calendar = schoolCalendar(useDoors(), zones, useClassHabits().habits);
   const today = useToday(here);
   const moment = classMoment(calendar, today, solved);
   return (

@@ -1,13 +1,29 @@
+import { useMemo } from 'react';
 import * as v from 'valibot';
-import { persisted } from '@/lib/storage';
+import { keyOf, persisted, usePersisted } from '@/lib/storage';
+import { useSession } from '../../shared/session/useSession';
 
-/** Of the teacher's device; the server never learns of it (rule 25.6). */
-export const classHabits = persisted(
-  'local',
-  'escape-noel-classe',
-  v.object({
-    hasWednesdays: v.fallback(v.boolean(), true),
-    lastDay: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
-  }),
-  { hasWednesdays: true, lastDay: null },
-);
+const USUAL = { hasWednesdays: true, lastDay: null };
+
+const habitsOf = (teacher: string | null) =>
+  persisted(
+    'local',
+    keyOf('escape-noel-classe', teacher),
+    v.nullable(
+      v.object({
+        hasWednesdays: v.fallback(v.boolean(), true),
+        lastDay: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+      }),
+    ),
+    null,
+  );
+
+const ofEarlierReleases = habitsOf(null);
+
+/** A teacher's, on this device; the server never learns of them (rule 25.6). */
+export function useClassHabits() {
+  const teacher = useSession().account?.id ?? null;
+  const own = useMemo(() => habitsOf(teacher), [teacher]);
+  const [ownHabits, earlier] = [usePersisted(own), usePersisted(ofEarlierReleases)];
+  return { habits: ownHabits ?? earlier ?? USUAL, change: own.write };
+}

@@ -94,7 +94,7 @@ test('the right sentence opens the letter and focuses the title', async () => {
   expect(screen.getByRole('region', { name: "La lettre s'ouvre" }).textContent).toContain('Petit chevalier');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(title());
-  expect(draftsOf(null).finalSentence.read()).toBe('');
+  expect(draftsOf(null, null).finalSentence.read()).toBe('');
 });
 
 test('the letter prints a page to colour', async () => {

@@ -30,5 +30,5 @@ export function FinalSentence({ player }: { player: Player }) {
   }
   const Panel = panel.data;
   if (!asked.data || !Panel) return null;
-  return <Panel finalSentence={asked.data} player={player} />;
+  return <Panel finalSentence={asked.data} key={player.key} player={player} />;
 }

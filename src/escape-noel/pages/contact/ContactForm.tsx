@@ -9,7 +9,7 @@ import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
 import { publisher } from '@/publisher';
 import { useForm } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
-import { letterDraft, type LETTER_FIELDS } from '../../shared/draft';
+import { letterDraft, useWriter, type LETTER_FIELDS } from '../../shared/draft';
 import { explain } from '../../shared/failures';
 import { emailAddress, filled } from '../../shared/fields';
 
@@ -30,11 +30,17 @@ const deliver = async (letter: GameMessage) =>
   (await loadModule(() => import('@/api/email'))).sendGameMessage(letter);
 
 export function ContactForm() {
+  const writer = useWriter();
+  return <LetterForm key={writer ?? 'visitor'} writer={writer} />;
+}
+
+/** @param writer whose letter it is: an account's id, null for a visitor. */
+function LetterForm({ writer }: { writer: string | null }) {
   const sending = useMutation({ mutationFn: deliver, meta: { failure: 'Message de contact du jeu' } });
   const { adopt, ...form } = useForm({
     schema,
     initial: { name: '', email: '', subject: '', message: '' },
-    draft: letterDraft,
+    draft: letterDraft(writer),
     send: sending.mutateAsync,
     empties: true,
   });

@@ -43,11 +43,11 @@ function addressDraft(): Draft<'email'> {
 
 export function LoginPage() {
   const location = useLocation();
-  const { status } = useSession();
+  const { status, account } = useSession();
   const seemsVisitor = useSeemsVisitor();
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn');
   const [draft] = useState(addressDraft);
-  const returnTo = readReturnTo(location.state);
+  const returnTo = readReturnTo(location.state, account?.id ?? null);
   // A confirmation link may open in another tab, which must redirect to the same page.
   const signing = useSigningIn(() => rememberReturn(returnTo));
   const pendingEmail = signing.data ?? null;

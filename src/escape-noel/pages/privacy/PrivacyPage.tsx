@@ -95,15 +95,15 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   ],
   [
     'Dans le navigateur',
-    "Le jeu y garde la session, la progression et les réponses essayées des visiteurs, les réglages (son, mode calme, confort de lecture) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est conservée nulle part ailleurs. À l'arrivée, le lien quitte la barre d'adresse, et chaque réponse est jugée de nouveau. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
+    "Le jeu y garde la session, la progression et les réponses essayées des visiteurs, les réglages (son, mode calme, confort de lecture) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire, qu'aucun autre compte ne retrouve et que «\u00A0Quitter\u00A0» efface, et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est conservée nulle part ailleurs. À l'arrivée, le lien quitte la barre d'adresse, et chaque réponse est jugée de nouveau. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
   ],
   [
     'Sans réseau',
     <>
       Après une première visite, le navigateur garde de quoi ouvrir le jeu sans réseau&nbsp;: ses pages, les
       jours déjà vus ou emportés et, par le Wi-Fi, le jour à jouer. Ce qu'un compte est seul à lire est effacé
-      quand il se déconnecte. Une réponse donnée sans réseau attend dans le navigateur, et ne part que pour
-      celui qui l'a donnée.{' '}
+      quand il se déconnecte, même sans réseau. Une réponse donnée sans réseau attend dans le navigateur, et
+      ne part que pour celui qui l'a donnée.{' '}
       <a className={TEXT_LINK} href={paths.swOff}>
         Une page
       </a>{' '}

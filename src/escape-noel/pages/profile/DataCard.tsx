@@ -18,6 +18,7 @@ import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../shared/failures';
 import { signOutIntent } from '../../shared/session/expiringFlags';
+import { leave } from '../../shared/session/leave';
 import { tidyName } from '../../shared/session/knightName';
 import { nameOf, useSession } from '../../shared/session/useSession';
 
@@ -80,7 +81,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     onMutate: () => signOutIntent.write(),
     onSuccess: async () => {
       // The session of this browser remains.
-      await forgetSession().catch((error: unknown) => logFailure('Déconnexion', error));
+      await leave(account.id, forgetSession).catch((error: unknown) => logFailure('Déconnexion', error));
       void navigate(paths.game.landing);
     },
     onError: signOutIntent.remove,

@@ -40,7 +40,7 @@ export function NameForm({ account, isNew }: { account: Account; isNew: boolean 
       await queries.invalidateQueries({ queryKey: knightKey(account.id) });
     },
     onSuccess: () => {
-      if (isHere()) void navigate(readReturnTo(state));
+      if (isHere()) void navigate(readReturnTo(state, account.id));
     },
     meta: { failure: 'Enregistrement du nom' },
   });

@@ -4,6 +4,7 @@ import { classes } from '@/ui/classes';
 import { draftsOf } from '../../shared/draft';
 import { useEdition } from '../../shared/edition/useEdition';
 import { JudgedForm } from '../../shared/judging/JudgedForm';
+import type { Player } from '../../shared/player/player';
 import { scoreForHints } from '../../shared/rules/score';
 import { RIDDLE_FAILURES } from './failures';
 import type { Answering } from './useAnswering';
@@ -21,11 +22,11 @@ interface AnswerFormProps {
   made: string | null | undefined;
   /** Hints revealed so far; null until it is known. */
   hintCount: number | null;
-  lockReason: string;
+  player: Player;
   onSubmit: (text: string) => void;
 }
 
-export function AnswerForm({ day, answering, made, hintCount, lockReason, onSubmit }: AnswerFormProps) {
+export function AnswerForm({ day, answering, made, hintCount, player, onSubmit }: AnswerFormProps) {
   const edition = useEdition();
   const { verdict } = answering;
   const nearMiss = verdict?.status === 'wrong' ? verdict.message : undefined;
@@ -34,11 +35,11 @@ export function AnswerForm({ day, answering, made, hintCount, lockReason, onSubm
   return (
     <JudgedForm
       action="Valider ma réponse"
-      draft={draftsOf(edition).answer(day)}
+      draft={draftsOf(edition, player.account).answer(day)}
       failures={RIDDLE_FAILURES}
       judging={{ ...answering, sent, send: onSubmit }}
       label="Ta réponse"
-      lockReason={lockReason}
+      lockReason={player.lockReason}
       made={made}
       name={ANSWER_FIELD}
       notSent={sent === undefined ? '' : `Ta réponse ${quoted}n'est pas encore partie.`}

@@ -77,7 +77,7 @@ test('a right answer shows the explanation and the ring, and focuses the title',
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Le défi de l'étoile" }));
   expect(playSound).toHaveBeenCalledExactlyOnceWith('succes');
-  expect(draftsOf(null).bonusAnswer(3).read()).toBe('');
+  expect(draftsOf(null, null).bonusAnswer(3).read()).toBe('');
 });
 
 test('a wrong answer shows an error and stays in its field', async () => {

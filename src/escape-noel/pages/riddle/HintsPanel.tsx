@@ -7,7 +7,7 @@ import type { Hint } from '@/api/riddles';
 import { entersFrom } from '@/lib/entersFrom';
 import type { SoundName } from '@/effects/soundSwitch';
 import { counted } from '@/lib/french';
-import { useOnline } from '@/lib/useOnline';
+import { useSeemsOffline } from '@/lib/useSeemsOffline';
 import { SCENE, TOUCH } from '@/lib/transitions';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -97,7 +97,7 @@ const FOLDED = { height: 0, opacity: 0, overflow: 'hidden' };
 export function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelProps, 'children'>) {
   const [confirming, setConfirming] = useState(false);
   const [justRevealed, setJustRevealed] = useState<number | null>(null);
-  const isOnline = useOnline();
+  const seemsOffline = useSeemsOffline();
   const next = hints.count + 1;
   const sealed =
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
@@ -137,20 +137,23 @@ export function HintList({ hints, done, playSound, onPlayingChange }: Omit<Hints
             key={rank}
           >
             <HintLetter className="h-12 w-16 shrink-0" />
-            {rank === next && isOnline ? (
+            {rank === next ? (
               <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
                 <span>
                   Révéler <span className="whitespace-nowrap">l'indice {rank}</span>
                 </span>
               </Button>
             ) : (
-              <span className="ml-auto text-nuit-mist">
-                Indice {rank}, encore scellé{rank === next && '\u00A0: il faut du réseau pour le révéler'}
-              </span>
+              <span className="ml-auto text-nuit-mist">Indice {rank}, encore scellé</span>
             )}
           </li>
         ))}
       </ol>
+      {seemsOffline && sealed.length > 0 && (
+        <p className="text-nuit-mist">
+          Tu sembles être sans réseau&nbsp;: il en faut pour révéler un indice.
+        </p>
+      )}
       {confirming && !done && (
         <RevealDialog hints={hints} onCancel={() => setConfirming(false)} onRevealed={showRevealed} />
       )}

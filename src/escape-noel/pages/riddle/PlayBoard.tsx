@@ -5,21 +5,22 @@ import { Spinner } from '@/ui/Spinner';
 import { draftsOf } from '../../shared/draft';
 import { useEdition } from '../../shared/edition/useEdition';
 import type { BoardProps, Play } from '../../kinds/kind';
+import type { Player } from '../../shared/player/player';
 import { boardQuery } from './riddle.queries';
 
 export type BoardState = ReturnType<typeof useBoard>;
 
 /** Loads the board of a day (rule 3.14), and its value, which survives a reload (rule 3.10). */
-export function useBoard(day: number, play: Play | null) {
+export function useBoard(player: Player, day: number, play: Play | null) {
   const edition = useEdition();
   const query = useRetriableQuery({ ...boardQuery(day, play ?? { kind: '' }), enabled: play !== null });
-  const [value, setValue] = useState(() => draftsOf(edition).board(day).read());
+  const [value, setValue] = useState(() => draftsOf(edition, player.account).board(day).read());
   return {
     query,
     value,
     change: (next: string) => {
       setValue(next);
-      draftsOf(edition).board(day).write(next);
+      draftsOf(edition, player.account).board(day).write(next);
     },
     /** The text to submit, null while it is incomplete; undefined where the answer is typed. */
     answer: query.data?.answer(value),

@@ -1,4 +1,4 @@
-import { useOnline } from '@/lib/useOnline';
+import { useSeemsOffline } from '@/lib/useSeemsOffline';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
@@ -7,13 +7,10 @@ export function RevealAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void
   return (
     <div className="mt-2 grid justify-items-center gap-3 border-t border-ui-line pt-5 text-center">
       <p>Tous les indices sont là, et l'énigme résiste encore ?</p>
-      {useOnline() ? (
-        <Button busy={busy} onClick={onAsk} variant="quiet">
-          Révéler la réponse
-        </Button>
-      ) : (
-        <p>Il faut du réseau pour révéler la réponse.</p>
-      )}
+      <Button busy={busy} onClick={onAsk} variant="quiet">
+        Révéler la réponse
+      </Button>
+      {useSeemsOffline() && <p>Tu sembles être sans réseau&nbsp;: il en faut pour révéler la réponse.</p>}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function RiddleBody(props: RiddleBodyProps) {
     if (verdict?.status === 'wrong') announce('echec');
     if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
   }, [verdict]);
-  const board = useBoard(day, play);
+  const board = useBoard(player, day, play);
 
   const [confirmingReveal, setConfirmingReveal] = useState(false);
   const success = verdict?.status === 'solved' ? verdict.success : null;
@@ -117,8 +117,8 @@ export function RiddleBody(props: RiddleBodyProps) {
             day={day}
             made={board.answer}
             hintCount={hints.ready || hints.count > 0 ? hints.count : null}
-            lockReason={player.lockReason}
             onSubmit={submit}
+            player={player}
           />
         )}
         {!done && <WaitingAnswer day={day} judging={answering} />}

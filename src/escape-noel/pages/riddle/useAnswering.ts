@@ -15,8 +15,8 @@ export function useAnswering(player: Player, day: number, onSolved: () => void) 
     (outcome) => {
       if (outcome.status !== 'solved') return;
       onSolved();
-      draftsOf(edition).answer(day).remove();
-      draftsOf(edition).board(day).remove();
+      draftsOf(edition, player.account).answer(day).remove();
+      draftsOf(edition, player.account).board(day).remove();
       queries.setQueryData(revelationQuery(player, day).queryKey, outcome.success.revelation);
       void refreshPlayer(queries, player.key);
     },

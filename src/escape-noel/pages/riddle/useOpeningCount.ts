@@ -13,9 +13,11 @@ export function useOpeningCount(player: Player, day: number, isSolved: boolean):
     const key = `${player.key} ${day}`;
     if (wasSolved || counted.has(key)) return undefined;
     return whenIdle(() => {
-      if (!navigator.onLine) return;
       counted.add(key);
-      player.countOpening(day).catch((cause: unknown) => logFailure("Comptage d'une ouverture", cause));
+      player.countOpening(day).catch((cause: unknown) => {
+        counted.delete(key);
+        logFailure("Comptage d'une ouverture", cause);
+      });
     }, AFTER_CONTENT_MS);
   }, [player, day, wasSolved]);
 }

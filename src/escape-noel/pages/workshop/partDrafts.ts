@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { PartContent } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
 import { persisted, type Persisted } from '@/lib/storage';
+import { workshopKeys } from '../../shared/session/leave';
 
 const content = v.record(v.string(), v.unknown());
 const schema = v.nullable(
@@ -33,25 +34,16 @@ function hold(key: string, isStored: boolean): void {
 
 function makeDraft(key: string): StoredDraft {
   const stored = persisted('local', key, schema, null);
-  return {
-    ...stored,
-    write: (draft) => {
-      const isStored = stored.write(draft);
-      hold(key, isStored);
-      return isStored;
-    },
-    remove: () => {
-      stored.remove();
-      hold(key, true);
-    },
-  };
+  // Whoever changes it: « Quitter » erases what is not saved.
+  stored.follow(() => hold(key, stored.isStored()));
+  return stored;
 }
 
 const made = new Map<string, StoredDraft>();
 
-/** Stored until it is saved: neither a closed tab, an ended session nor a failure loses it. @param admin the account's id. */
+/** Stored until it is saved, or its admin leaves: neither a closed tab, a session that expires nor a failure loses it. @param admin the account's id. */
 export function partDraft(admin: string, code: string, day: number): StoredDraft {
-  const key = `escape-noel-atelier-${admin}-${code}-${day}`;
+  const key = `${workshopKeys(admin)}${code}-${day}`;
   const known = made.get(key) ?? makeDraft(key);
   made.set(key, known);
   return known;

@@ -1,7 +1,6 @@
 import Valance from '@art/escape-noel/valance.svg?react';
-import { useMutation } from '@tanstack/react-query';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { signOut } from '@/api/auth';
+import { Suspense } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths, type EditionPaths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
@@ -10,10 +9,10 @@ import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
-import { signOutIntent } from '../session/expiringFlags';
 import { useBackTo } from '../session/returnTo';
 import { nameOf, useSession } from '../session/useSession';
 import { useSeemsVisitor } from '../session/useSeemsVisitor';
+import { LeaveUnsaved, useLeaving, type Leaving } from '../session/useLeaving';
 
 const knightLinks = (here: EditionPaths) => [
   { to: here.constellation, label: 'Constellation' },
@@ -25,7 +24,9 @@ const adminLink = { to: paths.admin.stats, label: 'Statistiques' } as const;
 
 /** The game's sticky header: a row where an admin's five links and the longest name fit, else a menu. */
 export function GameHeader() {
-  const isAdmin = useSession().knight?.isAdmin ?? false;
+  const { account, knight } = useSession();
+  const isAdmin = knight?.isAdmin ?? false;
+  const leaving = useLeaving();
   return (
     <header className="sticky top-0 z-40 bg-nuit-dusk">
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-3 py-1.5 sm:px-6">
@@ -38,18 +39,28 @@ export function GameHeader() {
         </Link>
         <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 header-row:xl:flex">
           <SiteLink />
-          <GameLinks className="flex items-center" />
+          <GameLinks className="flex items-center" leaving={leaving} />
           <ComfortButton className="ml-1" labelClassName={isAdmin ? 'xl:max-2xl:sr-only' : ''} />
         </nav>
         <PhoneMenu className="header-row:xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
-            <GameLinks className="grid gap-1" />
+            <GameLinks className="grid gap-1" leaving={leaving} />
             <ComfortButton className="ml-1 justify-self-start" />
             <SiteLink />
           </nav>
         </PhoneMenu>
       </div>
       <Valance className="pointer-events-none absolute inset-x-0 top-full block h-5 w-full" />
+      {account && leaving.hasAsked && (
+        <Suspense>
+          <LeaveUnsaved
+            account={account.id}
+            onLeave={leaving.leave}
+            onStay={leaving.stay}
+            open={leaving.isAsking}
+          />
+        </Suspense>
+      )}
     </header>
   );
 }
@@ -66,12 +77,17 @@ const SiteLink = () => (
   </Link>
 );
 
-function GameLinks({ className }: { className: string }) {
+interface LinksProps {
+  className: string;
+  leaving: Leaving;
+}
+
+function GameLinks({ className, leaving }: LinksProps) {
   const { status } = useSession();
   const seemsVisitor = useSeemsVisitor();
   const backTo = useBackTo();
   const here = useEditionPaths();
-  if (status === 'knight') return <KnightLinks className={className} />;
+  if (status === 'knight') return <KnightLinks className={className} leaving={leaving} />;
   if (!seemsVisitor) return <div className="min-h-touch" />;
   return (
     <ul className={className}>
@@ -89,9 +105,8 @@ function GameLinks({ className }: { className: string }) {
   );
 }
 
-function KnightLinks({ className }: { className: string }) {
+function KnightLinks({ className, leaving }: LinksProps) {
   const session = useSession();
-  const leaving = useSignOut();
   const { pathname } = useLocation();
   const here = useEditionPaths();
   // A past edition has no contest.
@@ -119,24 +134,12 @@ function KnightLinks({ className }: { className: string }) {
         </Link>
       </li>
       <li className="max-xl:ml-3 max-xl:mt-2 xl:ml-1">
-        <Button busy={leaving.isPending} onClick={() => leaving.mutate()} variant="quiet">
+        <Button busy={leaving.isPending} onClick={leaving.ask} variant="quiet">
           {leaving.isPending ? 'Déconnexion...' : 'Quitter'}
         </Button>
       </li>
     </ul>
   );
-}
-
-/** « Quitter »: signs out and goes to the game's home. A failure is only logged (rule 10.2). */
-function useSignOut() {
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: signOut,
-    onMutate: () => signOutIntent.write(),
-    onSuccess: () => void navigate(paths.game.landing),
-    onError: signOutIntent.remove,
-    meta: { failure: 'Déconnexion' },
-  });
 }
 
 const linkLook = ({ isActive }: { isActive: boolean }): string =>

@@ -12,7 +12,7 @@ import type { Outcome, Submission } from '../player/player';
 import { playerKey } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useSession } from '../session/useSession';
-import { sendThrough, sendWaiting } from './sendWaiting';
+import { sendIfReached, sendThrough, sendWaiting } from './sendWaiting';
 import { forgetWaiting, isAt, keepWaiting, placeOf, waitingAnswers, type Place } from './waitingAnswers';
 
 interface WaitingNoticeProps {
@@ -91,6 +91,7 @@ function NoticeAt({
     const stop = sendThrough({ player, edition, day }, (text) => send(text));
     const sendNow = () => void sendWaiting(queries, player);
     if (navigator.onLine) sendNow();
+    else void sendIfReached(queries, player);
     addEventListener('online', sendNow);
     return () => {
       removeEventListener('online', sendNow);

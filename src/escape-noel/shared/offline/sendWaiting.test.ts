@@ -13,6 +13,8 @@ const submitAnswer = vi.hoisted(() =>
   vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),
 );
 vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answers>()), submitAnswer }));
+const getAccount = vi.hoisted(() => vi.fn<() => Promise<{ id: string } | null>>());
+vi.mock('@/api/auth', () => ({ getAccount }));
 
 playEdition('2024');
 const visitor: Place = { player: null, edition: '2024', day: 3 };
@@ -32,6 +34,7 @@ const texts = () => waitingAnswers.read().map(({ text }) => text);
 beforeEach(() => {
   localStorage.clear();
   submitAnswer.mockReset();
+  getAccount.mockReset().mockResolvedValue(null);
 });
 
 test('an answer that waits is sent once, completes its day, and waits no more (rule 22.5)', async () => {
@@ -148,6 +151,18 @@ test('too many answers at once: it goes again once the pause is over', async () 
   expect(submitAnswer).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(submitAnswer).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test("after the pause it is not sent where another player has come meanwhile: it waits for its own's return", async () => {
+  vi.useFakeTimers();
+  submitAnswer.mockResolvedValueOnce({ status: 'locked', retryAfterS: 20 }).mockResolvedValue(solved);
+  keepWaiting(visitor, 'plume', null);
+  await sendWaiting(queries, null);
+  getAccount.mockResolvedValue({ id: 'perceval' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(submitAnswer).toHaveBeenCalledTimes(1);
+  expect(waitingAnswers.read()).toMatchObject([{ player: null, text: 'plume', verdict: null }]);
   vi.useRealTimers();
 });
 

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getAccount } from '@/api/auth';
+import { fetchClockOffset } from '@/api/clock';
 import { ApiError } from '@/api/errors';
 import { browserPlayer } from '../player/browserPlayer';
 import { learnEdition } from '../player/playedEdition';
@@ -46,10 +48,27 @@ export async function sendWaiting(queries: QueryClient, account: string | null):
       const retryAfterS = await sendOne(queries, answer);
       if (retryAfterS === null) continue;
       clearTimeout(timer);
-      if (retryAfterS > 0) timer = setTimeout(() => void sendWaiting(queries, account), retryAfterS * 1_000);
+      if (retryAfterS > 0) timer = setTimeout(() => void sendIfHere(queries, account), retryAfterS * 1_000);
       return;
     }
   });
+}
+
+/**
+ * As `sendWaiting`, once the server has answered something small: the page of a day cannot be typed in while it sends. The browser's own
+ * word for its network is a hint alone.
+ */
+export async function sendIfReached(queries: QueryClient, account: string | null): Promise<void> {
+  const isReached = await fetchClockOffset().then(
+    () => true,
+    () => false,
+  );
+  if (isReached) await sendWaiting(queries, account);
+}
+
+/** Another player may have come meanwhile (rule 22.6): the answers then wait for their own's return. */
+async function sendIfHere(queries: QueryClient, account: string | null): Promise<void> {
+  if (((await getAccount())?.id ?? null) === account) await sendWaiting(queries, account);
 }
 
 /** Old browsers have no locks: two of their tabs may both send, which counts once all the same. */
@@ -85,8 +104,8 @@ async function sendUnseen(
   const player = account === null ? browserPlayer(edition) : serverPlayer(account, edition);
   const outcome = await player.submit(answer.day, { kind: 'answer', text: answer.text });
   if (outcome.status === 'solved') {
-    draftsOf(edition).answer(answer.day).remove();
-    draftsOf(edition).board(answer.day).remove();
+    draftsOf(edition, account).answer(answer.day).remove();
+    draftsOf(edition, account).board(answer.day).remove();
   }
   void refreshPlayer(queries, player.key);
   return outcome;

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAccount, onAccountChange } from '@/api/auth';
-import { isOwnCache, OFFLINE_OFF_KEY, ownCache } from '@/lib/offlineCaches';
+import { forgetOwnCaches, OFFLINE_OFF_KEY } from '@/lib/offlineCaches';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { isSoundOrFilm } from '../media/mediaSources';
 import { personalQueries } from '../queryClient';
 import { holdInstallPrompt } from './installPrompt';
 import { isOnWifi } from './onWifi';
-import { sendWaiting } from './sendWaiting';
+import { sendIfReached, sendWaiting } from './sendWaiting';
+import { hasWaiting } from './waitingAnswers';
 import { store } from './store';
 import { takeAhead, type OpenDay } from './takeAhead';
 
@@ -30,18 +31,27 @@ export function startOffline(queries: QueryClient, loadOpenDay: () => Promise<Op
     run(queries, loadOpenDay).catch((error: unknown) => logFailure('Jeu sans réseau', error));
 }
 
-/** Sends what waits at the first page of a visit, when the network is back, and once its player has signed in. */
+const RETRY_MS = 60_000;
+
+/**
+ * Sends what waits at the first page of a visit, when the network is back, once its player has signed in, and each minute: some browsers
+ * never say that their network is back.
+ */
 function sendOnReturn(queries: QueryClient): void {
-  const send = async () => {
-    if (navigator.onLine) await sendWaiting(queries, (await getAccount())?.id ?? null);
+  const send = async (sender: typeof sendWaiting) => {
+    if (hasWaiting()) await sender(queries, (await getAccount())?.id ?? null);
   };
-  const sendNow = () => void send().catch((error: unknown) => logFailure('Envoi de la réponse', error));
+  const sendNow = () => logged(send(navigator.onLine ? sendWaiting : sendIfReached));
   addEventListener('online', sendNow);
   // A phone that wakes up does not always say that its network is back.
   document.addEventListener('visibilitychange', sendNow);
   onAccountChange(sendNow);
+  setInterval(() => logged(send(sendIfReached)), RETRY_MS);
   sendNow();
 }
+
+const logged = (sending: Promise<void>): void =>
+  void sending.catch((error: unknown) => logFailure('Envoi de la réponse', error));
 
 function isSupported(): boolean {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return false;
@@ -55,9 +65,9 @@ function isSupported(): boolean {
 }
 
 async function run(queries: QueryClient, loadOpenDay: () => Promise<OpenDay>): Promise<void> {
-  onAccountChange((account) => void forgetOthers(account?.id ?? null));
+  onAccountChange((account) => void forgetOwnCaches(account?.id ?? null));
   const account = (await getAccount())?.id ?? null;
-  await forgetOthers(account);
+  await forgetOwnCaches(account);
   const wasServed = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register(SCRIPT, { scope: paths.game.landing, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
@@ -74,13 +84,4 @@ async function storeLoaded(queries: QueryClient): Promise<void> {
   );
   // Asked again, what a knight has played passes through the worker.
   await queries.invalidateQueries(personalQueries);
-}
-
-/** Deletes what other accounts may read. @param account the one that is signed in. */
-async function forgetOthers(account: string | null): Promise<void> {
-  const kept = account === null ? null : ownCache(account);
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => isOwnCache(name) && name !== kept).map((name) => caches.delete(name)),
-  );
 }

@@ -39,6 +39,9 @@ export const waitingAnswers = persisted(
   [],
 );
 
+/** Whether anyone's answer waits. */
+export const hasWaiting = (): boolean => waitingAnswers.read().some(({ verdict }) => verdict === null);
+
 export const isAt =
   ({ player, edition, day }: Place) =>
   (other: Place): boolean =>

@@ -100,7 +100,7 @@ function makeStorage(edition: string | null) {
     },
     /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
     forget: (): void => {
-      for (const each of [...stored, wrongAnswers, ...draftsOf(edition).all]) each.remove();
+      for (const each of [...stored, wrongAnswers, ...draftsOf(edition, null).all]) each.remove();
     },
     /** @returns how to stop. */
     follow: (listener: () => void): (() => void) => {

@@ -86,10 +86,10 @@ describe('An open page', () => {
   test('puts what is being typed aside with its edition', () => {
     played.startEdition('2026');
     const stop = played.followEdition(news);
-    draftsOf(null).answer(3).write('presque');
+    draftsOf(null, null).answer(3).write('presque');
     otherTab('2027');
-    expect(draftsOf(null).answer(3).read()).toBe('');
-    expect(draftsOf('2026').answer(3).read()).toBe('presque');
+    expect(draftsOf(null, null).answer(3).read()).toBe('');
+    expect(draftsOf('2026', null).answer(3).read()).toBe('presque');
     stop();
   });
 });

@@ -67,10 +67,10 @@ describe('At the first visit in a new edition', () => {
       'escape-noel-feast': { hints: ['Lis.'], solved: sentence('La phrase') },
       'escape-noel-calm': true,
     });
-    drafts.draftsOf(null).answer(3).write('presque');
-    drafts.draftsOf(null).board(5).write('0123');
-    drafts.draftsOf(null).bonusAnswer(1).write('Lisb');
-    drafts.draftsOf(null).finalSentence.write('La phr');
+    drafts.draftsOf(null, null).answer(3).write('presque');
+    drafts.draftsOf(null, null).board(5).write('0123');
+    drafts.draftsOf(null, null).bonusAnswer(1).write('Lisb');
+    drafts.draftsOf(null, null).finalSentence.write('La phr');
     const typed = stored(sessionStorage);
     const before = stored(localStorage);
 

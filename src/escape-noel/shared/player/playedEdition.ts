@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { playEdition, playedEdition } from '@/api/journey';
 import { fetchCalendar } from '@/api/riddles';
-import { persisted, type Persisted } from '@/lib/storage';
-import { draftsOf } from '../draft';
+import { moveValue, persisted } from '@/lib/storage';
+import { draftsOf, writersHere } from '../draft';
 import { ALL_DAYS } from '../rules/days';
 import { visitorStorage, type VisitorStorage } from './browserProgress';
 
@@ -79,29 +79,17 @@ function move(from: string | null, to: string | null): void {
   moveDrafts(from, to);
 }
 
+/** Of every player who has written in this tab. */
 function moveDrafts(from: string | null, to: string | null): void {
-  const drafts = draftsOf(to).all;
-  for (const [index, draft] of draftsOf(from).all.entries()) {
-    const target = drafts[index];
-    if (target) moveValue(draft, target, (text) => text);
+  for (const player of writersHere()) {
+    const targets = draftsOf(to, player).all;
+    for (const [index, draft] of draftsOf(from, player).all.entries()) {
+      const target = targets[index];
+      if (target) moveValue(draft, target, (text) => text);
+    }
   }
 }
 
 const longer = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [
   ...(one.length >= other.length ? one : other),
 ];
-
-function moveValue<Input, Output>(
-  from: Persisted<Input, Output>,
-  to: Persisted<Input, Output>,
-  joined: (value: Output) => Input,
-): void {
-  const value = from.read();
-  if (value !== from.fallback) {
-    const moved = joined(value);
-    const isStored = to.write(moved);
-    from.remove();
-    // In a full storage there is room only now.
-    if (!isStored) to.write(moved);
-  } else from.remove();
-}

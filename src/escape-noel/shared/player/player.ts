@@ -26,6 +26,8 @@ export type Outcome = { status: 'solved'; success: Success } | Exclude<Verdict, 
 export interface Player {
   /** The account, or « visitor », with the edition where it is a past one. */
   readonly key: string;
+  /** Whose drafts and waiting answers are the player's: the account's id; null for a visitor. */
+  readonly account: string | null;
   readonly isVisitor: boolean;
   /** Why answers have to wait (rules 3.7, 3.9). */
   readonly lockReason: string;

@@ -123,6 +123,8 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
 
   return {
     key,
+    // The page of a preview stores nothing.
+    account: null,
     isVisitor,
     lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",
     completions: () =>

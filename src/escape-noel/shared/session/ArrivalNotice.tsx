@@ -7,9 +7,15 @@ import { explain, LINK_FAILURES } from '../failures';
 import { LoginLink } from './LoginLink';
 import { useSession } from './useSession';
 
-type Arrival = AuthArrival | { kind: 'expired' };
+type Arrival = AuthArrival | { kind: 'expired' | 'left' | 'held' };
 
-type Notice = { tone: 'success' | 'info' | 'error'; title: string; text: string; offersNewLink?: boolean };
+type Notice = {
+  tone: 'success' | 'info' | 'error';
+  title: string;
+  text: string;
+  offersNewLink?: boolean;
+  isOver?: boolean;
+};
 
 const NOTICES: Partial<Record<Arrival['kind'], Notice>> = {
   confirmed: {
@@ -38,6 +44,17 @@ const NOTICES: Partial<Record<Arrival['kind'], Notice>> = {
     title: 'Ta session a expiré',
     text: "Reconnecte-toi pour retrouver ta quête là où tu l'as laissée.",
   },
+  left: {
+    tone: 'success',
+    title: 'Tu as quitté le jeu',
+    text: "Personne n'est plus connecté ici, et ce que tu étais en train d'écrire est effacé de cet appareil.",
+    isOver: true,
+  },
+  held: {
+    tone: 'info',
+    title: 'Ta connexion tient à cette page',
+    text: "Ce navigateur n'a pas pu la garder\u00A0: sa mémoire est pleine, ou fermée aux sites. Tu peux jouer, et ta quête est enregistrée. Tu seras déconnecté en fermant cette page, ou en la rechargeant.",
+  },
 };
 
 function noticeOf(arrival: Arrival): Notice | undefined {
@@ -63,7 +80,7 @@ export function ArrivalNotice({ arrival, onClose }: { arrival: Arrival; onClose:
               Demander un nouveau lien
             </ButtonLink>
           )}
-          {status === 'visitor' && pathname !== paths.game.login && (
+          {status === 'visitor' && !notice.isOver && pathname !== paths.game.login && (
             <LoginLink label="Aller à la connexion" variant="quiet" />
           )}
           <Button onClick={onClose} variant="quiet">

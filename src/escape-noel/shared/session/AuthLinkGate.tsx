@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetAuthLink, getAccount, settleAuthLink, type Account, type AuthArrival } from '@/api/auth';
+import { followSessionStore, isSessionHeld } from '@/api/sessionKey';
 import { paths } from '@/paths';
 import { ArrivalNotice } from './ArrivalNotice';
 import { newcomer } from './expiringFlags';
@@ -14,7 +15,8 @@ const NONE: AuthArrival = { kind: 'none' };
 /** A link is not used until the user has pressed « Continuer », or agreed to replace the session (decision 0008). */
 export function AuthLinkGate() {
   const { status, account } = useSession();
-  const { expired, dismiss } = useSessionExpiry();
+  const { expired, hasLeft, dismiss } = useSessionExpiry();
+  const isHome = useLocation().pathname === paths.game.landing;
   const [arrival, setArrival] = useState<AuthArrival>(NONE);
   const navigate = useNavigate();
   const isKnown = status !== 'loading';
@@ -61,6 +63,8 @@ export function AuthLinkGate() {
       {isKnown && arrival.kind === 'none' && expired === 'away' && (
         <ArrivalNotice arrival={{ kind: 'expired' }} onClose={dismiss} />
       )}
+      {hasLeft && isHome && <ArrivalNotice arrival={{ kind: 'left' }} onClose={dismiss} />}
+      <HeldSession />
       <LinkQuestion
         link={isKnown && arrival.kind === 'asks' ? arrival : null}
         onFollow={follow}
@@ -68,4 +72,13 @@ export function AuthLinkGate() {
       />
     </>
   );
+}
+
+/** Says that the session ends with the page, where the browser could not store it. */
+function HeldSession() {
+  const { status } = useSession();
+  const isHeld = useSyncExternalStore(followSessionStore, isSessionHeld, () => false);
+  const [isKnown, setKnown] = useState(false);
+  if (status !== 'knight' || !isHeld || isKnown) return null;
+  return <ArrivalNotice arrival={{ kind: 'held' }} onClose={() => setKnown(true)} />;
 }

@@ -7,12 +7,16 @@ import { paths } from '@/paths';
 import { personalQueries } from '../queryClient';
 import { newcomer, signOutIntent } from './expiringFlags';
 import { knightQuery } from './knight.queries';
+import { forgetPlayer } from './leave';
+import { isGate } from './returnTo';
+import { pageAside, takeDraftsAlong } from './takenAlong';
 import { LOADING, SessionContext, type Session } from './useSession';
 import { ExpiryContext, hasExpired } from './useSessionExpiry';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [account, setAccount] = useState<Account | null | undefined>(undefined);
   const [expired, setExpired] = useState<'here' | 'away' | null>(null);
+  const [hasLeft, setLeft] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
 
@@ -21,15 +25,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // The client emits `signed_in` when a page opens and each time that the tab is shown, during a sign-out in another tab too.
       const isNew = account !== undefined && changed.id !== account?.id;
       if (change === 'signed_in' && (expired || isNew)) signOutIntent.remove();
+      if (!account) takeDraftsAlong(changed.id);
       setExpired(null);
+      setLeft(false);
       setAccount(changed);
     } else if (account && hasExpired()) {
       setExpired('here');
     } else {
       setAccount(null);
       newcomer.remove();
+      if (!account) return;
+      // Each tab has drafts of its own.
+      forgetPlayer(account.id);
+      setLeft(true);
       // « On sign-out goes to /escape-noel », in every tab.
-      if (account) void navigate(paths.game.landing);
+      void navigate(paths.game.landing);
     }
   });
 
@@ -41,6 +51,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       await settleAuthLink();
       const found = await getAccount();
       if (abort.signal.aborted) return;
+      if (found) takeDraftsAlong(found.id);
+      else if (!isGate(location.pathname)) pageAside.remove();
       // In a transition: above a boundary that is not hydrated yet, React would otherwise discard its HTML.
       startTransition(() => {
         setAccount(found);
@@ -71,10 +83,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const expiry = useMemo(() => {
     const dismiss = () => {
       setExpired(null);
-      setAccount(null);
+      setLeft(false);
+      // Nobody has signed in since: the session that has expired was the page's.
+      if (expired) setAccount(null);
     };
-    return { expired, dismiss };
-  }, [expired]);
+    return { expired, hasLeft, dismiss };
+  }, [expired, hasLeft]);
 
   return (
     <SessionContext value={session}>

@@ -4,12 +4,14 @@ import { Button } from '@/ui/Button';
 import { EmailField, PasswordField, TextField } from '@/ui/form/fields';
 import { useForm, type Draft } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
-import { emailAddress, optionalName, password, PASSWORD_MIN_LENGTH } from '../fields';
+import { emailAddress, newPassword, optionalName, password, PASSWORD_MIN_LENGTH } from '../fields';
 import { NAME_MAX_LENGTH } from './knightName';
 import { useBackTo } from './returnTo';
 import type { SigningIn } from './useSigningIn';
 
-const schema = v.object({ username: optionalName, email: v.pipe(emailAddress, v.trim()), password });
+const entries = { username: optionalName, email: v.pipe(emailAddress, v.trim()) };
+const signInSchema = v.object({ ...entries, password });
+const signUpSchema = v.object({ ...entries, password: newPassword });
 
 interface CredentialsFormProps {
   isNew: boolean;
@@ -23,7 +25,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ isNew, signing, email = '', draft, onForgotten }: CredentialsFormProps) {
   const backTo = useBackTo();
   const { adopt, ...form } = useForm({
-    schema,
+    schema: isNew ? signUpSchema : signInSchema,
     initial: { username: '', email, password: '' },
     ...(draft && { draft }),
     send: (typed) => signing.mutateAsync({ by: 'password', isNew, ...typed }),

@@ -1,7 +1,9 @@
 import GateScene from '@art/escape-noel/gate.svg?react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Card } from '@/ui/Card';
 import { PageHeading } from '@/ui/PageHeading';
+import { useBackTo } from './returnTo';
+import { pageAside } from './takenAlong';
 
 interface GatePageProps {
   title: string;
@@ -12,6 +14,11 @@ interface GatePageProps {
 }
 
 export function GatePage({ title, subtitle, pageKey, children }: GatePageProps) {
+  const { from } = useBackTo();
+  useEffect(() => {
+    pageAside.write(from);
+    return pageAside.remove;
+  }, [from]);
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-10 px-3 pt-9 sm:px-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:content-center lg:items-center lg:pt-14">
       <GateScene className="mx-auto block h-auto w-full max-w-md lg:max-w-none" />

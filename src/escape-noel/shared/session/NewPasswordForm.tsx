@@ -6,9 +6,9 @@ import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { explain } from '../failures';
-import { password, PASSWORD_MIN_LENGTH } from '../fields';
+import { newPassword, PASSWORD_MIN_LENGTH } from '../fields';
 
-const schema = v.object({ 'new-password': password });
+const schema = v.object({ 'new-password': newPassword });
 
 export function NewPasswordForm({ email, onChanged }: { email: string | null; onChanged: () => void }) {
   const change = useMutation({

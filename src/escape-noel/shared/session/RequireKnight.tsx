@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Account } from '@/api/auth';
 import { paths } from '@/paths';
@@ -20,7 +20,12 @@ export function RequireKnight({ loading = 'Chargement...', children }: RequireKn
   return (
     <>
       {/* Also until the code of the next page has loaded. */}
-      {status === 'knight' ? children(account) : <Spinner className="flex-1" label={loading} />}
+      {status === 'knight' ? (
+        // Nothing of one account is shown to the next.
+        <Fragment key={account.id}>{children(account)}</Fragment>
+      ) : (
+        <Spinner className="flex-1" label={loading} />
+      )}
       {status === 'visitor' && (
         <Navigate replace state={back} to={wasKnight ? paths.game.landing : paths.game.login} />
       )}

@@ -32,7 +32,7 @@ describe('Signing in leads back', () => {
   test.each(['/escape-noel/jour/5', '/escape-noel/jour', '/escape-noel/final'])(
     'to %s, which is begun',
     (from) => {
-      expect(readReturnTo({ from })).toBe(from);
+      expect(readReturnTo({ from }, null)).toBe(from);
     },
   );
 
@@ -40,33 +40,36 @@ describe('Signing in leads back', () => {
     'to the archives%s, where its edition is',
     (page) => {
       const from = `/escape-noel/archives/2023${page}`;
-      expect(readReturnTo({ from })).toBe(from);
+      expect(readReturnTo({ from }, null)).toBe(from);
     },
   );
 
   test.each(['', '/12', '/rejoindre'])('to the round tables%s, where a knight sits or is invited', (page) => {
     const from = `/escape-noel/table${page}`;
-    expect(readReturnTo({ from })).toBe(from);
+    expect(readReturnTo({ from }, null)).toBe(from);
   });
 
   test.each(['', '/dossier', '/tableau/7', '/tableau/ciel'])(
     "to the class's page%s, which a teacher was given",
     (page) => {
       const from = `/escape-noel/classe${page}`;
-      expect(readReturnTo({ from })).toBe(from);
+      expect(readReturnTo({ from }, null)).toBe(from);
     },
   );
 
   test("to the team's pages", () => {
     const from = '/escape-noel/admin/editions/2026/jour/12';
-    expect(readReturnTo({ from })).toBe(from);
+    expect(readReturnTo({ from }, null)).toBe(from);
   });
 
   test('to the contact page with a message being written, and only then', () => {
     const state = { from: '/escape-noel/contact' };
-    expect(readReturnTo(state)).toBe('/escape-noel');
-    letterDraft.write({ message: 'Bonjour' });
-    expect(readReturnTo(state)).toBe('/escape-noel/contact');
+    expect(readReturnTo(state, null)).toBe('/escape-noel');
+    letterDraft('perceval').write({ message: 'Bonjour' });
+    expect(readReturnTo(state, null)).toBe('/escape-noel');
+    expect(readReturnTo(state, 'perceval')).toBe('/escape-noel/contact');
+    letterDraft(null).write({ message: 'Bonjour' });
+    expect(readReturnTo(state, null)).toBe('/escape-noel/contact');
   });
 });
 
@@ -87,7 +90,7 @@ test.each([
   { from: '/escape-noel/archives/../..' },
   { from: '/escape-noel/archives//ailleurs.example' },
 ])('It leads to the home of the game from anywhere else: %j', (state) => {
-  expect(readReturnTo(state)).toBe('/escape-noel');
+  expect(readReturnTo(state, null)).toBe('/escape-noel');
 });
 
 test('The pages of the gate keep who sent there first', () => {

@@ -13,28 +13,37 @@ const SHARED =
   /^\/escape-noel\/(?:table(?:\/(?:rejoindre|\d{1,15}))?|classe(?:\/dossier|\/tableau\/(?:ciel|\d{1,2}))?)$/;
 const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 
-/** Whether signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives, the round tables, the class's pages, the team's pages. */
-function isStarted(path: string): boolean {
+/**
+ * Whether signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives,
+ * the round tables, the class's pages, the team's pages. @param player who has signed in, if anyone has.
+ */
+function isStarted(path: string, player: string | null): boolean {
   if (ARCHIVED.test(path) || SHARED.test(path) || isAdminPath(path)) return true;
   const riddle = RIDDLES.exec(path);
   if (riddle) return parseDay(riddle[1]) !== null;
-  if (path === paths.game.contact) return letterDraft.isWritten();
+  if (path === paths.game.contact) return letterDraft(null).isWritten() || letterDraft(player).isWritten();
   return path === paths.game.final;
 }
 
-/** The game's home (rule 7.5), or the page that was left with something started. @param state unchecked. */
-export function readReturnTo(state: unknown): string {
+/**
+ * The game's home (rule 7.5), or the page that was left with something started.
+ * @param state unchecked. @param player the account that has signed in; null before.
+ */
+export function readReturnTo(state: unknown, player: string | null): string {
   const from = v.is(backState, state) ? state.from : paths.game.landing;
-  return isStarted(from) ? from : paths.game.landing;
+  return isStarted(from, player) ? from : paths.game.landing;
 }
+
+/** Whether a page is one of those that sign in. */
+export const isGate = (pathname: string): boolean =>
+  pathname === paths.game.login || pathname === paths.game.password;
 
 export function useBackTo(): { from: string } {
   const location = useLocation();
   const { pathname } = location;
   const state: unknown = location.state;
-  const isGate = pathname === paths.game.login || pathname === paths.game.password;
   // The sign-in pages lead to each other, and pass the first page on.
-  if (isGate) return { from: v.is(backState, state) ? state.from : paths.game.landing };
+  if (isGate(pathname)) return { from: v.is(backState, state) ? state.from : paths.game.landing };
   return { from: pathname };
 }
 

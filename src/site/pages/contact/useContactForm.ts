@@ -4,7 +4,7 @@ import { LETTER_LIMITS, within } from '@/lib/limits';
 import { logFailure } from '@/lib/log';
 import { useTimeout } from '@/lib/useTimeout';
 import { useForm } from '@/ui/form/useForm';
-import { letterDraft } from '../../shared/letter';
+import { ownLetterDraft } from '../../shared/letter';
 
 /** Rule 9.3. */
 const PANEL_MS = 5000;
@@ -30,13 +30,14 @@ export type Letter = v.InferOutput<typeof schema>;
 export function useContactForm(deliver: (letter: Letter) => Promise<void>, isSuspect: () => boolean) {
   const [last, setLast] = useState<'none' | 'held' | 'sending' | 'sent' | 'failed'>('none');
   const [failure, setFailure] = useState<unknown>(null);
+  const [draft] = useState(ownLetterDraft);
   const [isPanelOpen, setPanelOpen] = useState(false);
   useTimeout(() => setPanelOpen(false), isPanelOpen ? PANEL_MS : null);
 
   const { adopt, ...form } = useForm({
     schema,
     initial: { name: '', email: '', message: '' },
-    draft: letterDraft,
+    draft,
     send: async (letter) => {
       if (last !== 'held' && isSuspect()) {
         setLast('held');

@@ -87,7 +87,7 @@ export function FinalSentencePanel({
           <div className="w-full max-w-xl text-left">
             <JudgedForm
               action="Dire la phrase"
-              draft={draftsOf(edition).finalSentence}
+              draft={draftsOf(edition, player.account).finalSentence}
               failures={FAILURES}
               judging={judging}
               label="La phrase cachée"

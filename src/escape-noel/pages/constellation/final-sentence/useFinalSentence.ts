@@ -17,7 +17,7 @@ export function useFinalSentence(
   const store = (next: FinalSentence) => queries.setQueryData(finalSentenceQuery(player).queryKey, next);
   const receive = (verdict: FinalSentenceVerdict) => {
     if (verdict.status === 'solved') {
-      draftsOf(edition).finalSentence.remove();
+      draftsOf(edition, player.account).finalSentence.remove();
       store({ ...finalSentence, solved: verdict.solution });
     }
     onVerdict(verdict);

@@ -35,7 +35,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
     (verdict) => {
       if (verdict.status === 'wrong') playSound('echec');
       if (verdict.status !== 'solved') return;
-      draftsOf(edition).bonusAnswer(day).remove();
+      draftsOf(edition, player.account).bonusAnswer(day).remove();
       const solved: BonusQuestion = { ...question, solved: verdict.solution };
       queries.setQueryData(bonusQuestionQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
@@ -79,7 +79,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
         <>
           <JudgedForm
             action="Relever le défi"
-            draft={draftsOf(edition).bonusAnswer(day)}
+            draft={draftsOf(edition, player.account).bonusAnswer(day)}
             failures={RIDDLE_FAILURES}
             judging={judging}
             label="Ta réponse au défi"

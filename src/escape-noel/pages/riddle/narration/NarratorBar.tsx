@@ -140,7 +140,7 @@ function useSteps(player: Player, riddle: Riddle): (withRecording: boolean) => S
     const board = play && queries.getQueryData(boardQuery(day, play).queryKey);
     const passages = passagesOf({
       ...riddle,
-      board: board?.narrated(draftsOf(edition).board(day).read()) ?? [],
+      board: board?.narrated(draftsOf(edition, player.account).board(day).read()) ?? [],
       hints: queries.getQueryData(hintsQuery(player, day).queryKey) ?? [],
       revelation: queries.getQueryData(revelationQuery(player, day).queryKey) ?? null,
     });

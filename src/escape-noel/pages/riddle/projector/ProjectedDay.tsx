@@ -53,7 +53,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
   const hints = useHints(player, riddle);
   const answering = useAnswering(player, day, () => {});
   const { verdict, sending } = answering;
-  const board = useBoard(day, play);
+  const board = useBoard(player, day, play);
   const announce = useEffectEvent(sound.play);
   const remember = useEffectEvent(() => {
     const { sent } = answering;
@@ -153,7 +153,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
               answering={answering}
               day={day}
               hintCount={hints.ready || hints.count > 0 ? hints.count : null}
-              lockReason={player.lockReason}
+              player={player}
               made={board.answer}
               onSubmit={submit}
             />

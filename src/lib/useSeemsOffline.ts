@@ -9,10 +9,13 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network, even one that leads nowhere. */
-export const useOnline = (): boolean =>
+/**
+ * Whether the browser says that it has no network. It is a hint, to be told and never to be acted on: with some virtual networks it is
+ * wrong, and a network that leads nowhere counts as one. A request alone knows.
+ */
+export const useSeemsOffline = (): boolean =>
   useSyncExternalStore(
     follow,
-    () => navigator.onLine,
-    () => true,
+    () => !navigator.onLine,
+    () => false,
   );

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { playEdition } from '@/api/journey';
+import { SESSION_KEY } from '@/api/sessionKey';
+import { answerWith, stubSettings } from '@/api/stubApi';
+import { browserPlayer } from './browserPlayer';
+import type { Player } from './player';
+
+/** The session of a knight who has signed in since the page of the visitor was rendered. */
+const session = {
+  access_token: 'a.b.c',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: 'perceval', aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' },
+};
+
+const REVELATION = {
+  answer: 'ombre',
+  closing: '',
+  explanation: '',
+  fragment: 'Lueur',
+  artefact: { title: '', description: '', image_url: null },
+};
+const SENTENCE = { sentence: 'Lueur', letter: 'Bravo', revealed: false };
+const HINT = {
+  id: 31,
+  rank: 1,
+  text: '',
+  mediatype: 'none',
+  image_url: null,
+  video_url: null,
+  media_alt: null,
+};
+const REPLIES: Record<string, unknown> = {
+  submit_answer: { status: 'correct', revealed: false, ...REVELATION },
+  reveal_answer: { status: 'correct', revealed: true, ...REVELATION },
+  reveal_hint: { status: 'revealed', hint: HINT },
+  count_opening: null,
+  bonus_question: null,
+  submit_bonus_answer: { status: 'wrong', retry_after_s: 0 },
+  final_sentence: null,
+  submit_final_sentence: { status: 'correct', ...SENTENCE },
+  reveal_final_sentence: { status: 'correct', ...SENTENCE },
+  reveal_final_sentence_hint: { status: 'revealed', hint: 'Lis les initiales.' },
+};
+
+/** Every verb of a player, as a page calls it. */
+const VERBS: {
+  [Verb in keyof Player as Player[Verb] extends (...given: never[]) => unknown ? Verb : never]: (
+    player: Player,
+  ) => unknown;
+} = {
+  completions: (player) => player.completions(),
+  hintCount: (player) => player.hintCount(3),
+  hints: (player) => player.hints(3),
+  revealHint: (player) => player.revealHint(3, 1),
+  submit: (player) => player.submit(3, { kind: 'answer', text: 'ombre' }),
+  wrongAnswers: (player) => player.wrongAnswers(3),
+  countOpening: (player) => player.countOpening(3),
+  revelation: (player) => player.revelation(3),
+  bonusQuestion: (player) => player.bonusQuestion(3),
+  submitBonusAnswer: (player) => player.submitBonusAnswer(3, 'lune'),
+  solvedBonusDays: (player) => player.solvedBonusDays(),
+  finalSentence: (player) => player.finalSentence(),
+  submitFinalSentence: (player) => player.submitFinalSentence('Lueur'),
+  revealFinalSentenceHint: (player) => player.revealFinalSentenceHint(1),
+  revealFinalSentence: (player) => player.revealFinalSentence(),
+  fragments: (player) => player.fragments(),
+  artefacts: (player) => player.artefacts(),
+  standing: (player) => player.standing(),
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  stubSettings();
+  playEdition('2024');
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+});
+
+test("no call of a visitor carries the session that is there: its answer is nobody else's (rule 22.6)", async () => {
+  const received = answerWith(({ path }) => ({ json: REPLIES[path.replace('rpc/', '')] ?? null }));
+  for (const verb of Object.values(VERBS)) await verb(browserPlayer(null));
+  // Given up, in an edition where it is not solved yet.
+  await browserPlayer('2023').submit(3, { kind: 'reveal' });
+  const asked = received.map(({ path }) => path.replace('rpc/', ''));
+  expect([...new Set(asked)].toSorted()).toEqual(Object.keys(REPLIES).toSorted());
+  expect(received.flatMap(({ path, headers }) => (headers.get('authorization') ? [path] : []))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { signOut } from '@/api/auth';
+import { forgetDrafts } from '@/lib/draft';
+import { forgetOwnCaches } from '@/lib/offlineCaches';
+import { keysIn, removeKeys } from '@/lib/storage';
+import { invitation, pageLeft, signOutIntent } from './expiringFlags';
+
+/** The keys of what an admin has written in the workshop, on this device; the rest of a key is the edition and its part. */
+export const workshopKeys = (account: string): string => `escape-noel-atelier-${account}-`;
+
+/** The keys of the messages that an admin is writing to players. */
+export const MESSAGE_KEYS = 'escape-noel-message-';
+
+/** Whether « Quitter » would erase what an admin has not saved. */
+export const hasUnsavedWork = (account: string): boolean =>
+  keysIn('local').some((key) => key.startsWith(workshopKeys(account))) ||
+  keysIn('session').some((key) => key.startsWith(MESSAGE_KEYS) && key.endsWith(`-${account}`));
+
+/** Erases what an account has written and not sent, in this tab and on this device (rule 3.10), and what it alone may read. */
+export function forgetPlayer(account: string): void {
+  forgetDrafts(account);
+  removeKeys('local', (key) => key.startsWith(workshopKeys(account)));
+  void forgetOwnCaches(null);
+}
+
+/**
+ * The end of a session that its owner has chosen, online or not: the other tabs follow.
+ * @param endSession by default tells the auth service too.
+ */
+export async function leave(account: string, endSession = signOut): Promise<void> {
+  signOutIntent.write();
+  pageLeft.remove();
+  invitation.remove();
+  forgetPlayer(account);
+  await endSession();
+}
