@@ -69,7 +69,7 @@ CREATE TABLE private.client_address (
   CONSTRAINT client_address_trusted_hops_check CHECK ((trusted_hops >= 1))
 );
 ALTER TABLE private.client_address ENABLE ROW LEVEL SECURITY;
-COMMENT ON TABLE private.client_address IS 'Where the deployment''s proxies write a client''s address: one row, set at deployment (README).';
+COMMENT ON TABLE private.client_address IS 'The header in which the deployment''s proxies write a client''s address: one row, set at deployment (docs/deployment.md).';
 COMMENT ON COLUMN private.client_address.trusted_hops IS 'How many proxies append to the header: the address is that many entries from the end. A client can forge the earlier entries.';
 
 CREATE TABLE private.contest_draws (
@@ -94,7 +94,7 @@ CREATE INDEX contest_draws_by_admin ON private.contest_draws USING btree (admin_
 CREATE INDEX contest_draws_by_time ON private.contest_draws USING btree (drawn_at DESC, id DESC);
 COMMENT ON TABLE private.contest_draws IS 'Every draw that was made: none is deleted, so that drawing again until it suits is seen.';
 COMMENT ON COLUMN private.contest_draws.tickets_digest IS 'private.tickets_digest of the list.';
-COMMENT ON COLUMN private.contest_draws.winners IS 'The tickets drawn, in order: whose they are is computed when an admin asks.';
+COMMENT ON COLUMN private.contest_draws.winners IS 'The tickets drawn, in order: the accounts are looked up when an admin asks.';
 
 CREATE TABLE private.contest_lists (
   edition text NOT NULL,
@@ -105,7 +105,7 @@ CREATE TABLE private.contest_lists (
   CONSTRAINT contest_lists_pkey PRIMARY KEY (edition)
 );
 ALTER TABLE private.contest_lists ENABLE ROW LEVEL SECURITY;
-COMMENT ON TABLE private.contest_lists IS 'Who takes part, fixed when an edition''s contest ends: a review that is withdrawn later, or an account that is deleted, changes nothing. A ticket of an account that is gone refers to no one.';
+COMMENT ON TABLE private.contest_lists IS 'The tickets of the entrants, fixed when an edition''s contest ends: a review that is withdrawn later, or an account that is deleted, changes nothing. A ticket of an account that is gone refers to no one.';
 
 CREATE TABLE private.day_messages (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -150,7 +150,7 @@ ALTER TABLE private.edition_versions ENABLE ROW LEVEL SECURITY;
 CREATE INDEX edition_versions_by_admin ON private.edition_versions USING btree (saved_by);
 CREATE INDEX edition_versions_by_part ON private.edition_versions USING btree (edition, day, id DESC);
 COMMENT ON TABLE private.edition_versions IS 'Every version of every part of the editions. Ids grow: an edition at a version is the latest version of each part up to it.';
-COMMENT ON COLUMN private.edition_versions.day IS '0 for what an edition has beside its riddles.';
+COMMENT ON COLUMN private.edition_versions.day IS '0 for the part of an edition that is not a riddle: title, schedule, final sentence.';
 COMMENT ON COLUMN private.edition_versions.content IS 'As in the edition''s file, with the board_answers of a day; null where the day was removed.';
 COMMENT ON COLUMN private.edition_versions.source IS 'The form, a file, a copy of another edition, an earlier version, or `npm run edition`.';
 
@@ -173,7 +173,7 @@ CREATE TABLE private.enigme_solutions (
 );
 ALTER TABLE private.enigme_solutions ENABLE ROW LEVEL SECURITY;
 -- Without statistics: answers, artefact_description, artefact_image_url, artefact_title, board_answers, closing, explanation, fillers, forms, reponse_decoder
-COMMENT ON TABLE private.enigme_solutions IS 'What solving a riddle reveals. The first answer is the canonical one.';
+COMMENT ON TABLE private.enigme_solutions IS 'A riddle''s answers and the texts that solving it reveals. The first answer is the canonical one.';
 COMMENT ON COLUMN private.enigme_solutions.forms IS 'See private.answer_forms.';
 COMMENT ON COLUMN private.enigme_solutions.fillers IS 'Phonetic keys of the question''s words, ignored around an answer (rule 12.3).';
 COMMENT ON COLUMN private.enigme_solutions.board_answers IS 'The answers that the day''s board makes, letter for letter (rule 3.14); null where they are typed.';
@@ -287,7 +287,7 @@ CREATE TABLE private.round_table_members (
 );
 ALTER TABLE private.round_table_members ENABLE ROW LEVEL SECURITY;
 CREATE INDEX round_table_members_by_user ON private.round_table_members USING btree (user_id);
-COMMENT ON TABLE private.round_table_members IS 'Who sits at which table. The member with the lowest id, who has sat there longest, is the owner: no successor has to be recorded when one leaves (rule 18.5).';
+COMMENT ON TABLE private.round_table_members IS 'Members of tables. The member with the lowest id, who has sat there longest, is the owner: no successor has to be recorded when one leaves (rule 18.5).';
 COMMENT ON COLUMN private.round_table_members.id IS 'Names a member to the others of the table, and means nothing elsewhere.';
 COMMENT ON COLUMN private.round_table_members.is_unnamed IS 'The others read « Chevalier » instead of the name.';
 COMMENT ON COLUMN private.round_table_members.has_named IS 'Chose the table''s name, and still reads it once it is withheld (rule 18.8).';
@@ -304,10 +304,10 @@ CREATE TABLE private.round_tables (
   CONSTRAINT round_tables_pkey PRIMARY KEY (id)
 );
 ALTER TABLE private.round_tables ENABLE ROW LEVEL SECURITY;
-COMMENT ON TABLE private.round_tables IS 'Tables where knights see each other''s stars. Without members a table is deleted. It is of no edition: its board is that of the current one.';
+COMMENT ON TABLE private.round_tables IS 'Tables where knights see each other''s stars. Without members a table is deleted. Not tied to an edition: its board shows the current one.';
 COMMENT ON COLUMN private.round_tables.name_forms IS 'private.name_forms of the name, precomputed.';
 COMMENT ON COLUMN private.round_tables.name_withheld IS 'A member has found an answer in the name: it is hidden until it is changed (rule 18.8).';
-COMMENT ON COLUMN private.round_tables.code IS 'Who types it joins: eight letters, without vowels, so that it spells nothing, nor look-alikes.';
+COMMENT ON COLUMN private.round_tables.code IS 'Typing it joins the table. Eight letters, without vowels, so that it spells nothing, nor look-alikes.';
 
 CREATE TABLE private.score_counts (
   score integer NOT NULL,
@@ -345,7 +345,7 @@ ALTER TABLE private.team_decisions ENABLE ROW LEVEL SECURITY;
 CREATE INDEX team_decisions_by_admin ON private.team_decisions USING btree (admin_id);
 CREATE INDEX team_decisions_by_time ON private.team_decisions USING btree (decided_at DESC, id DESC);
 CREATE INDEX team_decisions_by_user ON private.team_decisions USING btree (user_id);
-COMMENT ON TABLE private.team_decisions IS 'What admins decided. Reviews, accepted answers and draws have tables of their own, which public.admin_log joins to these.';
+COMMENT ON TABLE private.team_decisions IS 'Decisions of admins. Reviews, accepted answers and draws have tables of their own, which public.admin_log joins to these.';
 COMMENT ON COLUMN private.team_decisions.admin_id IS 'Null for a command, and once the account of the admin is deleted.';
 COMMENT ON COLUMN private.team_decisions.user_id IS 'The knight concerned; null for none.';
 COMMENT ON COLUMN private.team_decisions.subject IS 'The name or the text decided on.';
@@ -363,7 +363,7 @@ CREATE TABLE private.visit_events (
   CONSTRAINT visit_events_pkey PRIMARY KEY (id)
 );
 ALTER TABLE private.visit_events ENABLE ROW LEVEL SECURITY;
-COMMENT ON TABLE private.visit_events IS 'What was counted in the last minutes, until fold_visits adds it to private.visits. One row each and no reference to anyone, so that no player waits for a lock.';
+COMMENT ON TABLE private.visit_events IS 'Events of the last minutes, until fold_visits adds them to private.visits. One row each and no reference to anyone, so that no player waits for a lock.';
 
 CREATE TABLE private.visitor_attempts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -392,7 +392,7 @@ CREATE TABLE private.visitor_marks (
 ALTER TABLE private.visitor_marks ENABLE ROW LEVEL SECURITY;
 CREATE INDEX visitor_marks_by_address ON private.visitor_marks USING btree (address_digest, marked_at);
 CREATE INDEX visitor_marks_by_time ON private.visitor_marks USING btree (marked_at);
-COMMENT ON TABLE private.visitor_marks IS 'What was counted in the last hour, by the salted digests of visitor_attempts, so that a tab counts once and an address three thousand times.';
+COMMENT ON TABLE private.visitor_marks IS 'Events counted in the last hour, by the salted digests of visitor_attempts, so that a tab counts once and an address three thousand times.';
 
 CREATE TABLE private.visitor_salt (
   id integer NOT NULL DEFAULT 1,
@@ -518,7 +518,7 @@ CREATE TABLE public.edition_results (
 ALTER TABLE public.edition_results ENABLE ROW LEVEL SECURITY;
 -- Without statistics: edition
 CREATE INDEX edition_results_by_place ON public.edition_results USING btree (edition, place);
-COMMENT ON TABLE public.edition_results IS 'What each knight had won when an edition was archived: its ranking never changes again.';
+COMMENT ON TABLE public.edition_results IS 'Each knight''s result when an edition was archived: its ranking never changes again.';
 COMMENT ON COLUMN public.edition_results.rings IS 'Solved bonus questions.';
 COMMENT ON COLUMN public.edition_results.rank IS 'Equal totals share it; null: not ranked.';
 COMMENT ON COLUMN public.edition_results.place IS 'The order of the rows of the ranking.';
@@ -643,7 +643,7 @@ ALTER TABLE public.enigmes ENABLE ROW LEVEL SECURITY;
 -- Without statistics: description, edition, image_url, media_alt, mediatype, narration_url, question, title, video_url
 COMMENT ON TABLE public.enigmes IS 'The riddles of each edition, without what solving them reveals.';
 COMMENT ON COLUMN public.enigmes.video_url IS 'The video, or the sound of an audio riddle.';
-COMMENT ON COLUMN public.enigmes.media_alt IS 'What is needed to solve the riddle without seeing or hearing the media.';
+COMMENT ON COLUMN public.enigmes.media_alt IS 'A description, for players who cannot see or hear the media.';
 COMMENT ON COLUMN public.enigmes.narration_url IS 'A recording of the title, the story and the question; null where the browser''s voice reads them.';
 COMMENT ON COLUMN public.enigmes.play IS 'A board''s kind and data, without the answer; null when the answer is typed.';
 COMMENT ON COLUMN public.enigmes.opens_at IS 'Opening time, by the edition''s schedule or an exception of the day; null means open. Doors of past editions are open.';

@@ -11,4 +11,4 @@ AS $function$
       'UTF8')), 'hex')
   from private.visitor_salt as salts
 $function$;
-COMMENT ON FUNCTION private.code_digests(uuid) IS 'Salted digests of a knight and of the caller''s address, under which wrong codes are counted in visitor_attempts. They are others than those of wrong answers.';
+COMMENT ON FUNCTION private.code_digests(uuid) IS 'Salted digests of a knight and of the caller''s address, under which wrong codes are counted in visitor_attempts. They differ from the digests of wrong answers.';

@@ -25,7 +25,7 @@ begin
     if word <> '#1' and (
       split_part(word, '|', 1) <> all (small)
       or word = 'des|de' -- « dès »
-      -- A letter of its own: the last word, or beside another one (« A, B »).
+      -- A letter of its own: the last word, or next to another letter (« A, B »).
       or (word ~ '^[a-z]\|' and not private.is_elided(word, next) and (
         (place = last_place and word ~ '^[cdjlmst]')
         or (next ~ '^[a-z]\|'

@@ -10,4 +10,4 @@ AS $function$
     'letter', final_sentence.letter)
   from private.final_sentence where final_sentence.edition = of_edition
 $function$;
-COMMENT ON FUNCTION private.final_sentence_solution(text,boolean) IS 'What finding or revealing an edition''s final sentence returns.';
+COMMENT ON FUNCTION private.final_sentence_solution(text,boolean) IS 'The reply to finding or revealing an edition''s final sentence.';

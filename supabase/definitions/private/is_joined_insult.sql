@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION private.is_joined_insult(words text[])
  SET search_path TO ''
 AS $function$
 declare
-  -- What may stand before an insult. Only the second list makes a short one (« con », « cul »).
+  -- Words that may precede an insult. Only the second list makes a short one (« con », « cul »).
   little text := 'les?|la|une?|des?|du|[mts](?:on|a|es)|cet|cette|ces?|[nv](?:otre|os)|je|tu|ils?|'
     'elles?|on|nous|vous|suis|est?|sont|et|qui|tres|tout|toute|tous|vive|vivent|salut|bonjour|'
     'coucou|hello|allez|beau|belle|bel|bon|bonne|joli|jolie|king|queen|reine|prince|princesse|'

@@ -16,4 +16,4 @@ AS $function$
     0)::bigint
   from unnest(counts) as dates (times)
 $function$;
-COMMENT ON FUNCTION private.publishable(bigint[]) IS 'What may be read of the sum of an event''s counts by date; null below 5. Dates below 5 are hidden, and are added together only when that makes 5: one less than their sum where they are all 4, so that no hidden date follows from the others (decision 0018).';
+COMMENT ON FUNCTION private.publishable(bigint[]) IS 'The publishable sum of an event''s counts by date; null below 5. Counts under 5 are hidden: they are added only if they sum to 5 or more, minus one if each is 4, so that no hidden count can be derived (decision 0018).';

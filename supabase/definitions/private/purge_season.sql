@@ -27,4 +27,4 @@ begin
   get diagnostics unused = row_count;
   return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
 end $function$;
-COMMENT ON FUNCTION private.purge_season() IS 'Deletes what the privacy page says is not kept once an edition''s purge date has come: its wrong answers, and the accounts that nobody used since it was published; admins stay. Idempotent; returns how many rows went. Runs each night, by pg_cron, or by `npm run season -- --purge`.';
+COMMENT ON FUNCTION private.purge_season() IS 'Deletes what the privacy page says is not kept once an edition''s purge date has come: its wrong answers, and the accounts unused since it was published; admins stay. Idempotent; returns how many rows went. Runs each night, by pg_cron, or by `npm run season -- --purge`.';

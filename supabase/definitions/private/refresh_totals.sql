@@ -40,7 +40,7 @@ begin
   ) as sums
   where users.id = knight
   returning users.* into refreshed;
-  -- What was won or lost by playing outlives a decision: undoing it no longer restores a place.
+  -- Points won or lost by playing stay: undoing an earlier decision no longer restores a place.
   if refreshed.completed_enigmes < before.completed_enigmes
     or refreshed.total_score - private.review_bonus(refreshed.review_points, refreshed.media_points)
       <> before.total_score - bonus

@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION private.require_seat(of_table bigint, as_owner boolea
  SET search_path TO ''
 AS $function$
 begin
-  -- The same words for a table that there is not: who is not seated learns nothing.
+  -- The same message as for a missing table: a non-member learns nothing.
   if not exists (
     select from private.round_table_members as members
     where members.table_id = of_table and members.user_id = auth.uid()

@@ -15,4 +15,4 @@ AS $function$
       'image_url', solutions.artefact_image_url))
   from private.enigme_solutions as solutions where solutions.enigme_id = riddle
 $function$;
-COMMENT ON FUNCTION private.revelation(integer) IS 'What completing a riddle reveals.';
+COMMENT ON FUNCTION private.revelation(integer) IS 'The texts that completing a riddle reveals.';

@@ -11,4 +11,4 @@ begin
     else private.final_sentence_solution(of_edition, false)
   end;
 end $function$;
-COMMENT ON FUNCTION private.solution(text,text,integer) IS 'What a right answer reveals.';
+COMMENT ON FUNCTION private.solution(text,text,integer) IS 'The reply to a visitor''s right answer.';

@@ -18,4 +18,4 @@ begin
         and progress.solved_at is not null)
   end;
 end $function$;
-COMMENT ON FUNCTION private.success_of(uuid,text,text,integer) IS 'What a knight has won by a right answer; null before.';
+COMMENT ON FUNCTION private.success_of(uuid,text,text,integer) IS 'The reply to a right answer that a knight has given before; null without one.';

@@ -21,4 +21,4 @@ begin
   end if;
   return null;
 end $function$;
-COMMENT ON FUNCTION private.tg_workshop_editions__log() IS 'Records that a draft was deleted, or that a published edition was corrected; its subject is the list of days, 0 for what an edition has beside them. Runs as its owner because the log is private.';
+COMMENT ON FUNCTION private.tg_workshop_editions__log() IS 'Records that a draft was deleted, or that a published edition was corrected; its subject is the list of days, 0 for the rest of the edition. Runs as its owner because the log is private.';

@@ -8,4 +8,4 @@ AS $function$
     string_agg(listed.ticket, e'\n' order by listed.ticket), ''), 'UTF8')), 'hex')
   from unnest(tickets) as listed (ticket)
 $function$;
-COMMENT ON FUNCTION private.tickets_digest(text[]) IS 'SHA-256 of the sorted tickets, a line each: whoever has the list can compute the draw again.';
+COMMENT ON FUNCTION private.tickets_digest(text[]) IS 'SHA-256 of the sorted tickets, a line each: with the list, anyone can compute the draw again.';

@@ -16,4 +16,4 @@ begin
     join public.enigmes on enigmes.id = progress.enigme_id
     where progress.user_id = knight.id and progress.completed and enigmes.edition = played.code);
 end $function$;
-COMMENT ON FUNCTION private.totals_of(public.users,public.editions) IS 'A knight''s points and completed riddles in an edition: the row of users has those of the current one.';
+COMMENT ON FUNCTION private.totals_of(public.users,public.editions) IS 'A knight''s points and completed riddles in an edition; for the current one, from their row of users.';

@@ -13,8 +13,7 @@ declare
   alike text[];
   named uuid[];
   given_by uuid[];
-  given record;
-  regraded integer := 0;
+  regraded integer;
 begin
   perform private.require_admin();
   perform private.refuse_long_answer(answer);
@@ -30,14 +29,7 @@ begin
   -- Two admins on one riddle run one after the other.
   perform pg_advisory_xact_lock(hashtext('accept_answer'), riddle);
   already := (private.judge_text('riddle', null, riddle, answer)).verdict = 'right';
-  alike := array(
-    select typed.normalized from (
-      select wrong.normalized, min(wrong.typed) as example
-      from private.wrong_answers as wrong
-      where wrong.kind = 'riddle' and wrong.enigme_id = riddle
-      group by wrong.normalized
-    ) as typed
-    where typed.normalized = wanted or private.has_form(typed.example, forms, '{}'));
+  alike := private.equivalent_answers(riddle, wanted, forms);
   named := case
     when already then array[]::uuid[]
     else array(select private.knights_named(riddle, forms))
@@ -55,24 +47,7 @@ begin
     values (riddle, wanted, btrim(answer), auth.uid(), public.server_now());
     perform private.withhold_names(named, forms);
   end if;
-  -- Deleting a regraded answer prevents a second regrade.
-  for given in
-    select wrong.user_id, min(wrong.first_at) as first_at
-    from private.wrong_answers as wrong
-    where wrong.kind = 'riddle'
-      and wrong.enigme_id = riddle
-      and wrong.normalized = any (alike)
-      and wrong.user_id = any (given_by)
-    group by wrong.user_id
-  loop
-    perform private.regrade(given.user_id, riddle, wanted, given.first_at);
-    delete from private.wrong_answers as wrong
-    where wrong.user_id = given.user_id
-      and wrong.kind = 'riddle'
-      and wrong.enigme_id = riddle
-      and wrong.normalized = any (alike);
-    regraded := regraded + 1;
-  end loop;
+  regraded := private.regrade_given(given_by, riddle, wanted, alike);
   -- A new variant is in accepted_answers.
   if already and regraded > 0 then
     perform private.log_decision(

@@ -51,4 +51,4 @@ begin
   end if;
   return public.admin_contest(found.code);
 end $function$;
-COMMENT ON FUNCTION public.draw_contest(text,text,integer) IS 'Draws winners of an edition''s contest once it is over, by a seed that was announced before (private.draw_seed), from the list fixed when it ended: the same seed gives the same winners. Returns admin_contest. Raises 22023 while the contest is open, where nobody takes part, or for another number of winners of the same seed. Admins only; kept for ever. Runs as its owner to write draws.';
+COMMENT ON FUNCTION public.draw_contest(text,text,integer) IS 'Draws winners of an edition''s contest once it is over, by a seed that was announced before (private.draw_seed), from the list fixed when it ended: the same seed gives the same winners. Returns admin_contest. Raises 22023 while the contest is open, where there is no entrant, or for another number of winners of the same seed. Admins only; kept for ever. Runs as its owner to write draws.';

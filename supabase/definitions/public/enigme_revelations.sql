@@ -12,4 +12,4 @@ CREATE VIEW public.enigme_revelations WITH (security_invoker=false, security_bar
      JOIN public.enigmes ON enigmes.id = enigme_progress.enigme_id
      JOIN public.editions ON editions.code = enigmes.edition
   WHERE enigme_progress.user_id = (( SELECT auth.uid() AS uid)) AND enigme_progress.completed;
-COMMENT ON VIEW public.enigme_revelations IS 'What the caller''s completed riddles revealed. Runs as its owner to read private.enigme_solutions, for the caller only.';
+COMMENT ON VIEW public.enigme_revelations IS 'Texts that the caller''s completed riddles revealed. Runs as its owner to read private.enigme_solutions, for the caller only.';

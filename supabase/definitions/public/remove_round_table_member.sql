@@ -19,7 +19,7 @@ begin
   delete from private.round_table_members as members
   where members.id = member and members.table_id = round_table;
   if found then
-    -- Who is removed still knows the code.
+    -- The removed member still knows the code.
     update private.round_tables as tables set code = private.new_round_table_code()
     where tables.id = round_table;
   end if;

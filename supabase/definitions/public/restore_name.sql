@@ -16,7 +16,7 @@ begin
   if not found then
     return '{"status": "not_hidden"}'::jsonb;
   end if;
-  -- What else is wrong with the present name, found while it was hidden, still withholds it.
+  -- Another reason to withhold the present name, found while it was hidden, still applies.
   refusal := private.name_refusal(private.chosen_name(target), target.id);
   update public.users set name_withheld = case
     when refusal in ('name_hidden', 'name_insult', 'name_contains_answer') then refusal end

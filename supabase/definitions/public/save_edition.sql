@@ -29,4 +29,4 @@ begin
   perform private.insert_versions(edition, changes, source);
   return public.workshop_edition(edition);
 end $function$;
-COMMENT ON FUNCTION public.save_edition(text,jsonb,text) IS 'Saves parts [{day, content, based_on}] in one transaction; based_on is the version that was edited, null for a new part. Raises PT409 with the newer versions when somebody saved in between: nothing is overwritten. Returns workshop_edition. Admins only. Runs as its owner to write private documents.';
+COMMENT ON FUNCTION public.save_edition(text,jsonb,text) IS 'Saves parts [{day, content, based_on}] in one transaction; based_on is the version that was edited, null for a new part. Raises PT409 with the newer versions when another admin saved in between: nothing is overwritten. Returns workshop_edition. Admins only. Runs as its owner to write private documents.';
