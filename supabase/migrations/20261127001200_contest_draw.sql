@@ -20,7 +20,7 @@ create table private.contest_lists (
   closed_at timestamptz not null
 );
 comment on table private.contest_lists is
-  'Who takes part, fixed when an edition''s contest ends: a review that is withdrawn later, or an '
+  'The tickets of the entrants, fixed when an edition''s contest ends: a review that is withdrawn later, or an '
   'account that is deleted, changes nothing. A ticket of an account that is gone refers to no one.';
 
 create table private.contest_draws (
@@ -39,7 +39,7 @@ comment on table private.contest_draws is
 comment on column private.contest_draws.tickets_digest is
   'private.tickets_digest of the list.';
 comment on column private.contest_draws.winners is
-  'The tickets drawn, in order: whose they are is computed when an admin asks.';
+  'The tickets drawn, in order: the accounts are looked up when an admin asks.';
 create index contest_draws_by_admin on private.contest_draws (admin_id);
 create index contest_draws_by_time on private.contest_draws (drawn_at desc, id desc);
 
@@ -278,7 +278,7 @@ end $$;
 comment on function public.draw_contest(text, text, integer) is
   'Draws winners of an edition''s contest once it is over, by a seed that was announced before '
   '(private.draw_seed), from the list fixed when it ended: the same seed gives the same winners. '
-  'Returns admin_contest. Raises 22023 while the contest is open, where nobody takes part, or for '
+  'Returns admin_contest. Raises 22023 while the contest is open, where there is no entrant, or for '
   'another number of winners of the same seed. Admins only; kept for ever. Runs as its owner to '
   'write draws.';
 grant execute on function public.draw_contest(text, text, integer) to authenticated;

@@ -12,30 +12,23 @@ begin
   if me is null then
     raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
   end if;
-  select jsonb_object_agg(
-    listed.name, private.rows_about(listed.source::regclass, listed.owner, me))
+  -- Every table with a `user_id` that refers to a knight, and those that name the caller otherwise.
+  select jsonb_object_agg(listed.name, private.rows_about(listed.source, listed.owner, me))
   into data
-  from (values
-    ('users', 'public.users', 'id'),
-    ('enigme_progress', 'public.enigme_progress', 'user_id'),
-    ('enigme_fragments', 'public.enigme_fragments', 'user_id'),
-    ('artefacts', 'public.artefacts', 'user_id'),
-    ('hints_revealed', 'public.hints_revealed', 'user_id'),
-    ('bonus_questions_solved', 'public.bonus_questions_solved', 'user_id'),
-    ('final_sentence_progress', 'public.final_sentence_progress', 'user_id'),
-    ('edition_results', 'public.edition_results', 'user_id'),
-    ('wrong_answers', 'private.wrong_answers', 'user_id'),
-    ('answer_reveals', 'private.answer_reveals', 'user_id'),
-    ('answer_regrades', 'private.answer_regrades', 'user_id'),
-    ('replayed_days', 'private.replayed_days', 'user_id'),
-    ('review_decisions', 'private.review_decisions', 'user_id'),
-    ('hidden_names', 'private.hidden_names', 'user_id'),
-    ('team_decisions', 'private.team_decisions', 'user_id'),
-    ('round_table_members', 'private.round_table_members', 'user_id'),
-    ('accepted_answers', 'private.accepted_answers', 'admin_id'),
-    ('auth_users', 'auth.users', 'id'),
-    ('auth_identities', 'auth.identities', 'user_id'),
-    ('auth_sessions', 'auth.sessions', 'user_id')
+  from (
+    select classes.relname as name, keys.conrelid::regclass as source, 'user_id' as owner
+    from pg_catalog.pg_constraint as keys
+    join pg_catalog.pg_class as classes on classes.oid = keys.conrelid
+    join pg_catalog.pg_attribute as columns
+      on columns.attrelid = keys.conrelid and columns.attnum = keys.conkey[1]
+    where keys.confrelid = 'public.users'::regclass and columns.attname = 'user_id'
+    union all
+    values
+      ('users', 'public.users'::regclass, 'id'),
+      ('accepted_answers', 'private.accepted_answers'::regclass, 'admin_id'),
+      ('auth_users', 'auth.users'::regclass, 'id'),
+      ('auth_identities', 'auth.identities'::regclass, 'user_id'),
+      ('auth_sessions', 'auth.sessions'::regclass, 'user_id')
   ) as listed (name, source, owner);
   return data || jsonb_build_object(
     'exported_at', public.server_now(),
@@ -58,4 +51,4 @@ begin
       select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
       from private.team_decisions as decisions where decisions.admin_id = me));
 end $function$;
-COMMENT ON FUNCTION public.my_data() IS 'Everything stored about the caller, by table. Runs as its owner to read private tables and those of the auth service.';
+COMMENT ON FUNCTION public.my_data() IS 'Everything stored about the caller, by table. Runs as its owner to read private tables and the tables of the auth service.';
