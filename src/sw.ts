@@ -9,11 +9,11 @@ import {
   isWorthStoring,
   MEDIA_CACHE,
   offlineKind,
-  ownCache,
   ROWS_CACHE,
   rowsKey,
   type OfflineKind,
 } from './lib/offlineCaches.ts';
+import { ownCache } from './lib/ownCaches.ts';
 import { isAdminPath, isGamePath } from './paths.ts';
 
 /**

@@ -98,11 +98,11 @@ describe('A build for production', () => {
   const RIDDLE = 'src/escape-noel/pages/riddle/RiddlePage.tsx';
 
   test.each([
-    ['the home page', 115, ['src/site/pages/home/HomePage.tsx']],
+    ['the home page', 117, ['src/site/pages/home/HomePage.tsx']],
     ['the catalogue', 115, ['src/site/pages/books/BooksPage.tsx']],
     ['the page about the publisher', 115, ['src/site/pages/about/AboutPage.tsx']],
-    ['the contact page', 115, ['src/site/pages/contact/ContactPage.tsx']],
-    ['a riddle', 190, [GAME, RIDDLE]],
+    ['the contact page', 117, ['src/site/pages/contact/ContactPage.tsx']],
+    ['a riddle', 195, [GAME, RIDDLE]],
     ['the leaderboard', 190, [GAME, 'src/escape-noel/pages/leaderboard/LeaderboardPage.tsx']],
   ])('hydrates %s with at most %i kB of scripts', (_page, limit, modules) => {
     expect(sizeOf(chunksOf(ENTRY, ...modules))).toBeLessThanOrEqual(limit);
@@ -139,7 +139,7 @@ describe('A build for production', () => {
     expect(owned.filter((name) => worker.includes(name))).toEqual([]);
   });
 
-  test('stores a shell of at most 330 kB on the device, with what any day needs and no day of its own', async () => {
+  test('stores a shell of at most 335 kB on the device, with what any day needs and no day of its own', async () => {
     const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
     const shell = [...worker.matchAll(/"?url"?:"([^"]+)"/g)].map(([, file]) => file ?? '');
     expect(shell).toEqual(expect.arrayContaining(['app.html', 'fonts/fraunces.woff2', 'fonts/nunito.woff2']));
@@ -152,7 +152,7 @@ describe('A build for production', () => {
         return file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
       }),
     );
-    expect(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(330);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(335);
   });
 
   test.each(Object.keys(kinds))(

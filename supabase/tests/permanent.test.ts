@@ -38,7 +38,7 @@ test('No call of an admin rewrites or removes what says who did what', async () 
   const message = await backend.value('select max(id) from private.day_messages');
   await send(author, 'set_message_status', { message, status: 'published' });
   await backend.query("update public.editions set contest_ends_at = '2020-01-01' where code = 'tests'");
-  await send(author, 'draw_contest', { edition: 'tests', seed: 'un', winners: 1 });
+  await send(author, 'draw_contest', { edition: 'tests', seed: '1', winners: 1 });
   const before = await history();
   expect(new Set(before.map((line) => line.split(' ')[0])).size).toBe(5);
 
@@ -51,8 +51,8 @@ test('No call of an admin rewrites or removes what says who did what', async () 
     ['save_message', { edition: 'tests', day: 3, body: 'Autre chose.', message }],
     ['set_message_status', { message, status: 'deleted' }],
     ['set_message_status', { message, status: 'resolved' }],
-    ['draw_contest', { edition: 'tests', seed: 'un', winners: 3 }],
-    ['draw_contest', { edition: 'tests', seed: 'deux', winners: 1 }],
+    ['draw_contest', { edition: 'tests', seed: '1', winners: 3 }],
+    ['draw_contest', { edition: 'tests', seed: '2', winners: 1 }],
     ['delete_draft', { edition: 'tests' }],
     ['create_edition', { edition: 'tests', changes: [] }],
     ['save_edition', { edition: 'tests', changes: [{ day: 1, content: null, based_on: null }] }],

@@ -27,9 +27,13 @@ it.each([
   'export const found = [2, 1].findLast((each) => each > 1);',
   'export const copy = [2, 1].with(0, 3);',
   'export const { promise } = Promise.withResolvers();',
-])('the compiler refuses a function that the oldest browsers do not have: %s', async (source) => {
-  expect(await compile(source)).toMatch(/error TS2(?:339|550)/);
-}, 60_000);
+])(
+  'the compiler refuses a function that the oldest browsers do not have: %s',
+  async (source) => {
+    expect(await compile(source)).toMatch(/error TS2(?:339|550)/);
+  },
+  60_000,
+);
 
 it('the compiler accepts what they have', async () => {
   expect(await compile("export const last = [2, 1].at(-1) ?? Object.hasOwn({}, 'a');")).toBe('');

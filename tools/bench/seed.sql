@@ -154,7 +154,7 @@ insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, ac
 select enigmes.id, 'variante' || n, 'Variante ' || n, bench.knight(1), now() - n * interval '1 day'
 from public.enigmes, generate_series(1, 2) as n where enigmes.edition like 'past%';
 insert into private.contest_draws (edition, seed, entrants, tickets_digest, winners, drawn_at, admin_id)
-select code, 'graine', 5000, md5(code), array[md5(code)], now() - interval '30 days', bench.knight(1)
+select code, '7 12 23', 5000, md5(code), array[md5(code)], now() - interval '30 days', bench.knight(1)
 from public.editions where status = 'past';
 insert into private.day_messages (edition, day_number, body, status, author, published_at)
 select code, day, repeat('La réponse B est acceptée aussi. ', 6), (array['published', 'resolved', 'draft'])[1 + day % 3], bench.knight(1), now()

@@ -2,7 +2,10 @@ import { apiHost } from '@/api/apiHost';
 import { ApiError, BARRED_REASON, type ApiErrorCode } from '@/api/errors';
 import { CodeError } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
-import { PASSWORD_TOO_LONG } from './fields';
+
+/** Longer than the 72 bytes that the auth service hashes. */
+export const PASSWORD_TOO_LONG =
+  'Ce mot de passe est trop long\u00A0: il peut avoir 72\u00A0lettres sans accent au plus (une lettre accentuée compte pour deux, un emoji pour quatre).';
 
 const SESSION_ENDED = 'Ta session a expiré : reconnecte-toi.';
 const STALE_LINK = "Ce lien n'est plus valable : il a déjà servi, ou il est trop ancien.";

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PASSWORD_TOO_LONG } from './failures';
 import { nameRefusal, tidyName } from './session/knightName';
 
 /** The same as the auth service's. */
@@ -23,9 +24,6 @@ function isAddress(text: string): boolean {
 
 /** The most that the auth service hashes. A letter with an accent takes two bytes, an emoji four. */
 const PASSWORD_MAX_BYTES = 72;
-
-export const PASSWORD_TOO_LONG =
-  'Ce mot de passe est trop long\u00A0: il peut avoir 72\u00A0lettres sans accent au plus (une lettre accentuée compte pour deux, un emoji pour quatre).';
 
 /** The password of an account; spaces count. */
 export const password = v.pipe(

@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { fetchWrongAnswers } from '@/api/wrongAnswers';
 import { NextIcon } from '@/ui/icons';
+import { useEdition } from '../../shared/edition/useEdition';
 import { isWrong } from '../../shared/player/judge';
+import { visitorStorage } from '../../shared/player/browserProgress';
 import type { Player } from '../../shared/player/player';
 import { playerQuery } from '../../shared/player/player.queries';
-import { withWrongAnswer } from '../../shared/player/wrongAnswers';
+import { storedWrongAnswers, withWrongAnswer } from '../../shared/player/wrongAnswers';
+import { useSession } from '../../shared/session/useSession';
 import type { Answering } from './useAnswering';
 
 interface TriedAnswersProps {
@@ -16,8 +20,12 @@ interface TriedAnswersProps {
 /** The player's own wrong answers, folded, until the day is solved (rule 3.17). A failure to read them is only logged. */
 export function TriedAnswers({ answering: { sent, verdict }, day, player }: TriedAnswersProps) {
   const queries = useQueryClient();
+  const edition = useEdition();
+  const { account } = useSession();
   const query = playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
-    one.wrongAnswers(day),
+    one.isVisitor
+      ? Promise.resolve(storedWrongAnswers(visitorStorage(edition), day))
+      : fetchWrongAnswers({ player: account?.id ?? null, edition }, day),
   );
   const { data: texts = [] } = useQuery(query);
   const add = useEffectEvent(() => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAccount, onAccountChange } from '@/api/auth';
-import { forgetOwnCaches, OFFLINE_OFF_KEY } from '@/lib/offlineCaches';
+import { OFFLINE_OFF_KEY } from '@/lib/offlineCaches';
+import { forgetOwnCaches } from '@/lib/ownCaches';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { isSoundOrFilm } from '../media/mediaSources';

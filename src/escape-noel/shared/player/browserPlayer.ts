@@ -8,7 +8,6 @@ import {
 } from '@/api/finalSentence';
 import { playedEdition, type Journey } from '@/api/journey';
 import { countOpening, revealHint, type Hint } from '@/api/riddles';
-import { loadModule } from '@/lib/loadModule';
 import { visitorStorage, type VisitorStorage } from './browserProgress';
 import { storageOfRequest } from './playedEdition';
 import { judge, submit } from './judge';
@@ -79,8 +78,6 @@ function makePlayer(edition: string | null): Player {
       return hint;
     },
     submit: (day, submission) => judge(journey, day, submission),
-    wrongAnswers: async (day) =>
-      (await loadModule(() => import('./wrongAnswers'))).storedWrongAnswers(storage, day),
     countOpening: (day) => countOpening(journey, day),
     revelation: async (day) => {
       const stored = storage.progress.read().get(day);

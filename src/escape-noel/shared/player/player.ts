@@ -38,8 +38,6 @@ export interface Player {
   /** Reveals a hint: the next one in order, or one revealed before. Null for a new one of a completed day (rule 4.6). */
   revealHint: (day: number, rank: number) => Promise<Hint | null>;
   submit: (day: number, submission: Submission) => Promise<Outcome>;
-  /** The different wrong answers to a day that is not solved, newest last (rule 3.17). */
-  wrongAnswers: (day: number) => Promise<readonly string[]>;
   /** Counts that the day's page is being read, unsolved (rule 8.8). */
   countOpening: (day: number) => Promise<void>;
   /** What a completed day reveals; null when it is not completed, or the browser has lost it. */

@@ -11,7 +11,6 @@ import { fetchLeaderboardPage, fetchStanding, type Standing } from '@/api/rankin
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/api/progress';
 import { countOpening, fetchRevealedHints, revealHint } from '@/api/riddles';
 import type { Journey } from '@/api/journey';
-import { loadModule } from '@/lib/loadModule';
 import { judge } from './judge';
 import type { Player } from './player';
 
@@ -38,8 +37,6 @@ export function serverPlayer(accountId: string, edition: string | null): Player 
     hints: (day) => fetchRevealedHints(day, edition),
     revealHint: (day, rank) => revealHint(journey, day, rank, true),
     submit: (day, submission) => judge(journey, day, submission),
-    wrongAnswers: async (day) =>
-      (await loadModule(() => import('@/api/wrongAnswers'))).fetchWrongAnswers(journey, day),
     countOpening: (day) => countOpening(journey, day),
     revelation: (day) => fetchRevelation(day, edition),
     bonusQuestion: (day) => fetchBonusQuestion(journey, day),

@@ -57,7 +57,6 @@ const VERBS: {
   hints: (player) => player.hints(3),
   revealHint: (player) => player.revealHint(3, 1),
   submit: (player) => player.submit(3, { kind: 'answer', text: 'ombre' }),
-  wrongAnswers: (player) => player.wrongAnswers(3),
   countOpening: (player) => player.countOpening(3),
   revelation: (player) => player.revelation(3),
   bonusQuestion: (player) => player.bonusQuestion(3),

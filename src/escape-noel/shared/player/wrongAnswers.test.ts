@@ -6,7 +6,7 @@ import { playEdition, type Journey } from '@/api/journey';
 import { browserPlayer } from './browserPlayer';
 import { visitorStorage } from './browserProgress';
 import { serverPlayer } from './serverPlayer';
-import { MOST_WRONG_ANSWERS, withWrongAnswer } from './wrongAnswers';
+import { MOST_WRONG_ANSWERS, storedWrongAnswers, withWrongAnswer } from './wrongAnswers';
 
 const api = vi.hoisted(() => ({
   submitAnswer: vi.fn<(journey: Journey, day: number, text: string) => Promise<Verdict>>(),
@@ -45,14 +45,14 @@ test("a visitor's are stored under the day's key, almost right ones too, and not
   await send('un loup');
   api.submitAnswer.mockRejectedValueOnce(new Error('offline'));
   await expect(send('une chouette')).rejects.toThrow('offline');
-  expect(await visitor.wrongAnswers(3)).toEqual(['un renard', 'un hiboux']);
+  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual(['un renard', 'un hiboux']);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ 3: ['un renard', 'un hiboux'] });
-  expect(await visitor.wrongAnswers(4)).toEqual([]);
+  expect(storedWrongAnswers(visitorStorage(null), 4)).toEqual([]);
 });
 
 test('those of the archives are stored apart', async () => {
   await send('un renard', browserPlayer('2023'));
-  expect(await visitor.wrongAnswers(3)).toEqual([]);
+  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual([]);
   expect(localStorage.getItem(`${KEY}-2023`)).toBe('{"3":["un renard"]}');
   visitorStorage('2023').forget();
 });
@@ -75,7 +75,7 @@ test('« Recommencer le voyage » deletes them, and success hides them', async (
     },
   });
   await send('un hibou');
-  expect(await visitor.wrongAnswers(3)).toEqual([]);
+  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual([]);
 });
 
 test("a knight's are not stored in the browser", async () => {
@@ -83,9 +83,9 @@ test("a knight's are not stored in the browser", async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('what is damaged or far too long is left out', async () => {
+test('what is damaged or far too long is left out', () => {
   localStorage.setItem(KEY, JSON.stringify({ 3: ['un renard', 'x'.repeat(5_000), 'un loup'] }));
-  expect(await visitor.wrongAnswers(3)).toEqual(['un renard', 'un loup']);
+  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual(['un renard', 'un loup']);
   localStorage.setItem(KEY, '[7]');
-  expect(await visitor.wrongAnswers(3)).toEqual([]);
+  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { tryAnswer } from '@/api/workshop';
 import type { Completion } from '@/api/progress';
 import type { Hint, Media } from '@/api/riddles';
 import type { Player, Success } from '../player/player';
-import { withWrongAnswer } from '../player/wrongAnswers';
 import { ALL_DAYS } from '../rules/days';
 import { scoreForHints } from '../rules/score';
 import { opensAt, questionOf, type PreviewDay, type PreviewEdition } from './document';
@@ -55,7 +54,6 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
   const hintCounts = new Map<number, number>();
   const solved = new Map<number, SolvedDay>();
   const bonusDays = new Set<number>();
-  const tried = new Map<number, string[]>();
   let sentenceHints = 0;
   let sentence: { revealed: boolean } | null = null;
 
@@ -141,7 +139,6 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
       hintCounts.set(day, Math.max(count, rank));
       return hint;
     },
-    wrongAnswers: (day) => Promise.resolve(solved.has(day) ? [] : (tried.get(day) ?? [])),
     submit: async (day, submission) => {
       const done = solved.get(day);
       if (done) return { status: 'solved', success: success(day, done) };
@@ -154,7 +151,6 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
       if (!shown) throw blank('Ce jour');
       const { verdict, message } = await judge(questionOf(shown), submission.text);
       if (verdict === 'right') return { status: 'solved', success: success(day, solve(day, false)) };
-      tried.set(day, withWrongAnswer(tried.get(day) ?? [], submission.text));
       return verdict === 'almost'
         ? { status: 'almost', retryAfterS: 0 }
         : { status: 'wrong', retryAfterS: 0, ...(message !== null && { message }) };

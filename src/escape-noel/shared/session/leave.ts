@@ -1,6 +1,6 @@
 import { signOut } from '@/api/auth';
 import { forgetDrafts } from '@/lib/draft';
-import { forgetOwnCaches } from '@/lib/offlineCaches';
+import { forgetOwnCaches } from '@/lib/ownCaches';
 import { keysIn, removeKeys } from '@/lib/storage';
 import { invitation, pageLeft, signOutIntent } from './expiringFlags';
 

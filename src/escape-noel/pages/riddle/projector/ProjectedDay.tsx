@@ -53,14 +53,15 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
   const hints = useHints(player, riddle);
   const answering = useAnswering(player, day, () => {});
   const { verdict, sending } = answering;
+  const [lastVerdict, setLastVerdict] = useState(verdict);
   const board = useBoard(player, day, play);
   const announce = useEffectEvent(sound.play);
-  const remember = useEffectEvent(() => {
-    const { sent } = answering;
-    if (sent?.kind === 'answer') setTried(withWrongAnswer(tried, sent.text));
-  });
+  const { sent } = answering;
+  if (verdict !== lastVerdict) {
+    setLastVerdict(verdict);
+    if (verdict && isWrong(verdict) && sent?.kind === 'answer') setTried(withWrongAnswer(tried, sent.text));
+  }
   useEffect(() => {
-    if (verdict && isWrong(verdict)) remember();
     if (verdict?.status === 'wrong') announce('echec');
     if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
   }, [verdict]);
