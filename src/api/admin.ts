@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { jsonb, timestamp } from './replies';
+import { jsonb, pageOf, PAGING, timestamp, toDate } from './replies';
 
 const named = { userId: v.string(), username: v.nullable(v.string()), displayName: v.nullable(v.string()) };
 
@@ -58,80 +58,72 @@ export type AccountsRequest = {
   after?: string;
 };
 
-const account = v.pipe(
-  v.object({
-    id: v.string(),
-    email: v.nullable(v.string()),
-    username: v.nullable(v.string()),
-    displayName: v.nullable(v.string()),
-    totalScore: v.number(),
-    completedCount: v.number(),
-    hasReview: v.boolean(),
-    hasMedia: v.boolean(),
-    isTest: v.boolean(),
-    createdAt: timestamp,
-    /** Seconds in which five riddles were found, when that is a minute at most. */
-    swiftFive: v.nullable(v.number()),
-    /** Seconds from the first riddle to the last, when that is an hour at most. */
-    swiftQuest: v.nullable(v.number()),
-    /** Whether the journey was started again: the answers were then known. */
-    hasReplayed: v.boolean(),
-    /** Riddles imported from a game without an account: when they were found is not known. */
-    importedCount: v.number(),
-    /** The latest decision on this knight's review; without a name when the admin's account is gone. */
-    decision: v.nullable(
-      v.object({
-        hasReview: v.boolean(),
-        hasMedia: v.boolean(),
-        adminName: v.nullable(v.string()),
-        decidedAt: timestamp,
-      }),
-    ),
-  }),
-  v.transform(({ displayName, username, ...rest }) => ({ ...rest, name: displayName ?? username })),
-);
-
-export type KnightAccount = v.InferOutput<typeof account>;
-
-const accountsPage = v.pipe(
-  v.object({ total: v.number(), page: v.number(), pageCount: v.number(), rows: v.array(account) }),
-  v.transform(({ rows, ...page }) => ({ ...page, accounts: rows })),
-);
-
-export type AccountsPage = v.InferOutput<typeof accountsPage>;
-
 /** Newest first. @throws as `fetchAdminStats`. */
-export function fetchAccounts(request: AccountsRequest): Promise<AccountsPage> {
+export async function fetchAccounts(request: AccountsRequest) {
   const { hidesTestAccounts, swiftOnly, pageSize, ...rest } = request;
-  return call(
+  const found = await call(
     (supabase) =>
-      supabase.rpc('admin_users', {
-        ...rest,
-        hide_test_accounts: hidesTestAccounts,
-        swift_only: swiftOnly,
-        page_size: pageSize,
-      }),
-    { idempotent: true, schema: jsonb(accountsPage) },
+      supabase
+        .rpc('admin_users', {
+          ...rest,
+          hide_test_accounts: hidesTestAccounts,
+          swift_only: swiftOnly,
+          page_size: pageSize,
+        })
+        .select(
+          `id, email, username, displayName:display_name, totalScore:total_score, completedCount:completed_enigmes, hasReview:review_points, hasMedia:media_points, isTest:isnotuser, createdAt:created_at, swiftFive:swift_five, swiftQuest:swift_quest, hasReplayed:replayed, importedCount:imported, decidedReview:decided_review, decidedMedia:decided_media, decidedBy:decided_by, decidedAt:decided_at, ${PAGING}`,
+        ),
+    { idempotent: true },
   );
+  const { rows, ...page } = pageOf(found);
+  const accounts = rows.map(
+    ({
+      displayName,
+      username,
+      createdAt,
+      decidedReview,
+      decidedMedia,
+      decidedBy,
+      decidedAt,
+      ...account
+    }) => ({
+      ...account,
+      name: displayName ?? username,
+      createdAt: toDate(createdAt),
+      decision:
+        decidedAt === null
+          ? null
+          : {
+              hasReview: decidedReview === true,
+              hasMedia: decidedMedia === true,
+              adminName: decidedBy,
+              decidedAt: toDate(decidedAt),
+            },
+    }),
+  );
+  return { ...page, accounts };
 }
 
-const wrongAnswer = v.object({
-  normalized: v.string(),
-  typed: v.string(),
-  times: v.number(),
-  knights: v.number(),
-  almost: v.boolean(),
-});
+export type AccountsPage = Awaited<ReturnType<typeof fetchAccounts>>;
 
-/** A wrong answer of a riddle: how often it came, from how many knights, and whether the page answered « Presque » (rule 12.5). */
-export type WrongAnswer = v.InferOutput<typeof wrongAnswer>;
+/**
+ * `swiftFive`: seconds in which five riddles were found, when that is a minute at most. `swiftQuest`: seconds from the first riddle to
+ * the last, when that is an hour at most. `hasReplayed`: the journey was started again, so the answers were known. `importedCount`:
+ * riddles imported from a game without an account, whose time is not known. `decision`: the latest one on this knight's review; without
+ * a name when the admin's account is gone.
+ */
+export type KnightAccount = AccountsPage['accounts'][number];
 
-/** @throws as `fetchAdminStats`. */
-export const fetchWrongAnswers = (day: number): Promise<WrongAnswer[]> =>
-  call((supabase) => supabase.rpc('admin_wrong_answers', { day }), {
-    idempotent: true,
-    schema: jsonb(v.array(wrongAnswer)),
-  });
+/** The most frequent first. @throws as `fetchAdminStats`. */
+export const fetchWrongAnswers = (day: number) =>
+  call(
+    (supabase) =>
+      supabase.rpc('admin_wrong_answers', { day }).select('normalized, typed, times, knights, almost'),
+    { idempotent: true },
+  );
+
+/** A wrong answer of a riddle: how often it came, from how many knights, and whether the page answered « Presque » (rule 12.5). */
+export type WrongAnswer = Awaited<ReturnType<typeof fetchWrongAnswers>>[number];
 
 /** Accepts a variant. @returns how many knights were regraded, 0 when it is sent twice. @throws as `fetchAdminStats`. */
 export async function acceptAnswer(day: number, answer: string): Promise<number> {

@@ -768,8 +768,40 @@ export type Database = {
         Returns: Json;
       };
       admin_contest: { Args: { edition: string }; Returns: Json };
-      admin_log: { Args: { page?: number; page_size?: number }; Returns: Json };
-      admin_messages: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_log: {
+        Args: { page?: number; page_size?: number };
+        Returns: {
+          action: string;
+          admin_name: string;
+          day_number: number;
+          decided_at: string;
+          edition: string;
+          entrants: number;
+          page_count: number;
+          reason: string;
+          shown_page: number;
+          subject: string;
+          total: number;
+          user_email: string;
+          user_id: string;
+          user_name: string;
+          winners: number;
+        }[];
+      };
+      admin_messages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          author: string;
+          body: string;
+          day_number: number;
+          edition: string;
+          id: number;
+          published_at: string;
+          resolved_at: string;
+          status: string;
+          updated_at: string;
+        }[];
+      };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_users: {
         Args: {
@@ -782,7 +814,33 @@ export type Database = {
           search?: string;
           swift_only?: boolean;
         };
-        Returns: Json;
+        Returns: {
+          completed_enigmes: number;
+          created_at: string;
+          decided_at: string;
+          decided_by: string;
+          decided_media: boolean;
+          decided_review: boolean;
+          display_name: string;
+          email: string;
+          hidden_names: string[];
+          id: string;
+          imported: number;
+          isnotuser: boolean;
+          media_points: boolean;
+          name_withheld: string;
+          out_of_ranking: boolean;
+          page_count: number;
+          replayed: boolean;
+          review_points: boolean;
+          shown_page: number;
+          swift_five: number;
+          swift_quest: number;
+          total: number;
+          total_score: number;
+          updated_at: string;
+          username: string;
+        }[];
       };
       admin_visits: {
         Args: { edition?: string; on_date?: string };
@@ -790,7 +848,14 @@ export type Database = {
       };
       admin_wrong_answers: {
         Args: { day: number; edition?: string };
-        Returns: Json;
+        Returns: {
+          almost: boolean;
+          knights: number;
+          last_at: string;
+          normalized: string;
+          times: number;
+          typed: string;
+        }[];
       };
       apply_draft: {
         Args: { edition: string; other_words?: string[]; version: number };
@@ -820,7 +885,14 @@ export type Database = {
       };
       edition_history: {
         Args: { before?: number; day?: number; edition: string };
-        Returns: Json;
+        Returns: {
+          changed: string[];
+          day_number: number;
+          saved_at: string;
+          saved_by: string;
+          source: string;
+          version: number;
+        }[];
       };
       final_sentence: { Args: { edition?: string }; Returns: Json };
       hide_name: {
@@ -842,7 +914,15 @@ export type Database = {
       };
       leave_round_table: { Args: { round_table: number }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_round_tables: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_round_tables: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: number;
+          is_owner: boolean;
+          member_count: number;
+          name: string;
+        }[];
+      };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
       my_wrong_answers: {
         Args: { day: number; edition?: string };
@@ -915,7 +995,20 @@ export type Database = {
         Args: { edition: string; version?: number };
         Returns: Json;
       };
-      workshop_editions: { Args: Record<PropertyKey, never>; Returns: Json };
+      workshop_editions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          applied_version: number;
+          code: string;
+          first_door: string;
+          saved_at: string;
+          saved_by: string;
+          status: string;
+          title: string;
+          version: number;
+          written_days: number;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

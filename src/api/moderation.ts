@@ -1,51 +1,39 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { jsonb, timestamp } from './replies';
+import { pageOf, PAGING, toDate } from './replies';
 
 /** Which accounts the list is limited to: those whose name the team has hidden, or that play out of the ranking. */
 export type ModerationFilter = 'all' | 'name_hidden' | 'out_of_ranking';
 
 export type ModeratedRequest = { search: string; moderation: ModerationFilter; page: number };
 
-const account = v.pipe(
-  v.object({
-    id: v.string(),
-    email: v.nullable(v.string()),
-    username: v.nullable(v.string()),
-    displayName: v.nullable(v.string()),
-    totalScore: v.number(),
-    completedCount: v.number(),
-    isTest: v.boolean(),
-    /** Why others read « Chevalier » (a code of docs/error-codes.md); null when they read the name. */
-    nameWithheld: v.nullable(v.string()),
-    outOfRanking: v.boolean(),
-    /** Hidden by the team, newest first: the present name, or one that its owner has replaced. */
-    hiddenNames: v.array(v.string()),
-  }),
-  // An empty name counts as none, like in the database (private.chosen_name).
-  v.transform(({ displayName, username, ...rest }) => ({
-    ...rest,
-    name: displayName?.trim() || username?.trim() || null,
-  })),
-);
-
-/** An account as the team looks after it. */
-export type ModeratedAccount = v.InferOutput<typeof account>;
-
-const accountsPage = v.pipe(
-  v.object({ total: v.number(), page: v.number(), pageCount: v.number(), rows: v.array(account) }),
-  v.transform(({ rows, ...page }) => ({ ...page, accounts: rows })),
-);
-
 const PAGE_SIZE = 20;
 
 /** Newest first, test accounts included. @throws {ApiError} `refused` unless the caller is an admin. */
-export const fetchModeratedAccounts = (request: ModeratedRequest) =>
-  call(
+export async function fetchModeratedAccounts(request: ModeratedRequest) {
+  const found = await call(
     (supabase) =>
-      supabase.rpc('admin_users', { ...request, hide_test_accounts: false, page_size: PAGE_SIZE }),
-    { idempotent: true, schema: jsonb(accountsPage) },
+      supabase
+        .rpc('admin_users', { ...request, hide_test_accounts: false, page_size: PAGE_SIZE })
+        .select(
+          `id, email, username, displayName:display_name, totalScore:total_score, completedCount:completed_enigmes, isTest:isnotuser, nameWithheld:name_withheld, outOfRanking:out_of_ranking, hiddenNames:hidden_names, ${PAGING}`,
+        ),
+    { idempotent: true },
   );
+  const { rows, ...page } = pageOf(found);
+  const accounts = rows.map(({ displayName, username, ...account }) => ({
+    ...account,
+    // An empty name counts as none, like in the database (private.chosen_name).
+    name: displayName?.trim() || username?.trim() || null,
+  }));
+  return { ...page, accounts };
+}
+
+/**
+ * An account as the team looks after it. `nameWithheld`: why others read « Chevalier » (a code of docs/error-codes.md); null when they
+ * read the name. `hiddenNames`: hidden by the team, newest first: the present name, or one that its owner has replaced.
+ */
+export type ModeratedAccount = Awaited<ReturnType<typeof fetchModeratedAccounts>>['accounts'][number];
 
 const unread = v.unknown();
 
@@ -73,36 +61,26 @@ export const setOutOfRanking = (userId: string, isOut: boolean, reason: string) 
     schema: unread,
   });
 
-const decision = v.object({
-  /** What was decided; a later release may know others than this one. */
-  action: v.string(),
-  decidedAt: timestamp,
-  /** Null for a command, and once the admin's account is gone. */
-  adminName: v.nullable(v.string()),
-  userId: v.nullable(v.string()),
-  userName: v.nullable(v.string()),
-  userEmail: v.nullable(v.string()),
-  /** The name or the text decided on; the days of a correction or a restoring, « 0,3,12 » (0: what an edition has beside them). */
-  subject: v.nullable(v.string()),
-  edition: v.nullable(v.string()),
-  day: v.nullable(v.number()),
-  reason: v.nullable(v.string()),
-  /** How many a draw was among, and how many won; null for any other decision. */
-  entrants: v.nullable(v.number()),
-  winners: v.nullable(v.number()),
-});
-
-/** A line of the log of the team (rule 8.6). */
-export type LoggedDecision = v.InferOutput<typeof decision>;
-
-const logPage = v.pipe(
-  v.object({ total: v.number(), page: v.number(), pageCount: v.number(), rows: v.array(decision) }),
-  v.transform(({ rows, ...page }) => ({ ...page, decisions: rows })),
-);
-
 /** Newest first. @param page from 1; out of range, the server answers the nearest page. @throws as `fetchModeratedAccounts`. */
-export const fetchAdminLog = (page: number) =>
-  call((supabase) => supabase.rpc('admin_log', { page, page_size: PAGE_SIZE }), {
-    idempotent: true,
-    schema: jsonb(logPage),
-  });
+export async function fetchAdminLog(page: number) {
+  const rows = await call(
+    (supabase) =>
+      supabase.rpc('admin_log', { page, page_size: PAGE_SIZE }).select(
+        `action, decidedAt:decided_at, adminName:admin_name, userId:user_id, userName:user_name, userEmail:user_email,
+          subject, edition, day:day_number, reason, entrants, winners, ${PAGING}`,
+      ),
+    { idempotent: true },
+  );
+  const { rows: lines, ...paging } = pageOf(rows);
+  return {
+    ...paging,
+    decisions: lines.map(({ decidedAt, ...line }) => ({ ...line, decidedAt: toDate(decidedAt) })),
+  };
+}
+
+/**
+ * A line of the log of the team (rule 8.6). `action`: what was decided; a later release may know others than this one. `adminName`:
+ * null for a command, and once the admin's account is gone. `subject`: the name or the text decided on; the days of a correction or a
+ * restoring, « 0,3,12 » (0: what an edition has beside them). `entrants` and `winners`: of a draw.
+ */
+export type LoggedDecision = Awaited<ReturnType<typeof fetchAdminLog>>['decisions'][number];

@@ -5,12 +5,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   completed_enigmes: 'completedCount',
   bonus_answer: 'bonusAnswer',
   enigme_id: 'day',
-  imported: 'importedCount',
-  isnotuser: 'isTest',
-  media_points: 'hasMedia',
   rang: 'rank',
-  replayed: 'hasReplayed',
-  review_points: 'hasReview',
   texte: 'text',
 };
 
@@ -33,6 +28,8 @@ export const jsonb = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const toDate = (text: string): Date =>
   new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
+export const dateOrNull = (text: string | null): Date | null => (text === null ? null : toDate(text));
+
 /** A day without a time, as its midnight in the local time zone: it is the same day everywhere. */
 export const calendarDay = v.pipe(
   v.string(),
@@ -41,3 +38,19 @@ export const calendarDay = v.pipe(
 );
 
 export const timestamp = v.pipe(v.string(), v.transform(toDate), v.date());
+
+/** The columns of a page's rows that say which page it is. */
+export const PAGING = 'total, page:shown_page, pageCount:page_count';
+
+/** Takes the paging out of the rows that repeat it; an empty list is the first and only page. */
+export function pageOf<Row extends { total: number; page: number; pageCount: number }>(
+  repeating: readonly Row[],
+) {
+  const { total = 0, page = 1, pageCount = 1 } = repeating[0] ?? {};
+  return {
+    total,
+    page,
+    pageCount,
+    rows: repeating.map(({ total: _total, page: _page, pageCount: _count, ...row }) => row),
+  };
+}

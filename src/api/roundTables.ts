@@ -2,17 +2,6 @@ import * as v from 'valibot';
 import { call } from './call';
 import { jsonb } from './replies';
 
-const table = v.object({
-  id: v.number(),
-  /** Null while it is withheld (rule 18.8). */
-  name: v.nullable(v.string()),
-  isOwner: v.boolean(),
-  memberCount: v.number(),
-});
-
-/** A round table at which the knight sits. */
-export type RoundTable = v.InferOutput<typeof table>;
-
 const seat = v.object({
   /** Means nothing outside the table. */
   id: v.number(),
@@ -49,12 +38,15 @@ const board = v.pipe(
 export type RoundTableBoard = v.InferOutput<typeof board>;
 
 /** The knight's tables, in the order in which they sat down. @param player the signed-in account. @throws {ApiError} */
-export const fetchRoundTables = (player: string): Promise<RoundTable[]> =>
-  call((supabase) => supabase.rpc('my_round_tables'), {
-    idempotent: true,
-    player,
-    schema: jsonb(v.array(table)),
-  });
+export const fetchRoundTables = (player: string) =>
+  call(
+    (supabase) =>
+      supabase.rpc('my_round_tables').select('id, name, isOwner:is_owner, memberCount:member_count'),
+    { idempotent: true, player },
+  );
+
+/** A round table at which the knight sits. `name` is null while it is withheld (rule 18.8). */
+export type RoundTable = Awaited<ReturnType<typeof fetchRoundTables>>[number];
 
 /** @throws {ApiError} `not_found` unless the knight sits there. */
 export const fetchBoard = (player: string, id: number): Promise<RoundTableBoard> =>

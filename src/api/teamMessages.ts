@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { jsonb, timestamp } from './replies';
-
-const message = v.object({
-  id: v.number(),
-  edition: v.string(),
-  day: v.number(),
-  body: v.string(),
-  status: v.picklist(['draft', 'published', 'resolved']),
-  author: v.nullable(v.string()),
-  updatedAt: timestamp,
-  publishedAt: v.nullable(timestamp),
-  resolvedAt: v.nullable(timestamp),
-});
-
-/** A message as the publisher's team sees it. */
-export type TeamMessage = v.InferOutput<typeof message>;
+import { dateOrNull, toDate } from './replies';
 
 /** Every message, the latest first. @throws {ApiError} `refused` unless the caller is an admin. */
-export const fetchMessages = (): Promise<TeamMessage[]> =>
-  call((supabase) => supabase.rpc('admin_messages'), {
-    idempotent: true,
-    schema: jsonb(v.array(message)),
-  });
+export async function fetchMessages() {
+  const rows = await call(
+    (supabase) =>
+      supabase
+        .rpc('admin_messages')
+        .select(
+          'id, edition, day:day_number, body, status, author, updatedAt:updated_at, publishedAt:published_at, resolvedAt:resolved_at',
+        ),
+    { idempotent: true },
+  );
+  return rows.map(({ updatedAt, publishedAt, resolvedAt, ...message }) => ({
+    ...message,
+    updatedAt: toDate(updatedAt),
+    publishedAt: dateOrNull(publishedAt),
+    resolvedAt: dateOrNull(resolvedAt),
+  }));
+}
+
+/** A message as the publisher's team sees it. */
+export type TeamMessage = Awaited<ReturnType<typeof fetchMessages>>[number];
 
 export interface WrittenMessage {
   /** Null for a new one. */

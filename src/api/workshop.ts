@@ -1,35 +1,29 @@
 import * as v from 'valibot';
 import { call } from './call';
 import type { Json } from './database.types';
-import { jsonb, timestamp } from './replies';
+import type { VersionSource } from './database';
+import { dateOrNull, jsonb, timestamp, toDate } from './replies';
 
-/** Where a version comes from: the form, a file, a copy of another edition, an earlier version, or the command line. */
-export type VersionSource = v.InferOutput<typeof source>;
-const source = v.picklist(['form', 'import', 'copy', 'restore', 'command']);
+export type { VersionSource };
 
 const status = v.picklist(['draft', 'current', 'past']);
 
-const listedEdition = v.object({
-  code: v.string(),
-  title: v.nullable(v.string()),
-  status,
-  /** A date without a time; null where all doors are open. */
-  firstDoor: v.nullable(v.string()),
-  writtenDays: v.number(),
-  version: v.nullable(v.number()),
-  savedAt: v.nullable(timestamp),
-  savedBy: v.nullable(v.string()),
-  appliedVersion: v.nullable(v.number()),
-});
-
-export type ListedEdition = v.InferOutput<typeof listedEdition>;
-
 /** The editions of the workshop, drafts included (decision 0017). @throws {ApiError} `refused` unless the caller is an admin. */
-export const fetchWorkshopEditions = (): Promise<ListedEdition[]> =>
-  call((supabase) => supabase.rpc('workshop_editions'), {
-    idempotent: true,
-    schema: jsonb(v.array(listedEdition)),
-  });
+export async function fetchWorkshopEditions() {
+  const rows = await call(
+    (supabase) =>
+      supabase
+        .rpc('workshop_editions')
+        .select(
+          'code, title, status, firstDoor:first_door, writtenDays:written_days, version, savedAt:saved_at, savedBy:saved_by, appliedVersion:applied_version',
+        ),
+    { idempotent: true },
+  );
+  return rows.map(({ savedAt, ...edition }) => ({ ...edition, savedAt: dateOrNull(savedAt) }));
+}
+
+/** `firstDoor` is a date without a time; null where all doors are open. */
+export type ListedEdition = Awaited<ReturnType<typeof fetchWorkshopEditions>>[number];
 
 /** A part of an edition's file, with the file's own names. */
 export type PartContent = Record<string, unknown>;
@@ -72,18 +66,6 @@ export const fetchWorkshopEdition = (code: string, version?: number): Promise<Wo
     { idempotent: true, schema: workshopEdition },
   );
 
-const historyEntry = v.object({
-  version: v.number(),
-  day: v.number(),
-  source,
-  savedAt: timestamp,
-  savedBy: v.nullable(v.string()),
-  /** Names of the file's fields. */
-  changed: v.array(v.string()),
-});
-
-export type HistoryEntry = v.InferOutput<typeof historyEntry>;
-
 /** How many versions `fetchHistory` returns at most. */
 export const HISTORY_PAGE = 50;
 
@@ -92,14 +74,19 @@ export const HISTORY_PAGE = 50;
  * @param filter of one part; before a version, for the next page.
  * @throws as `fetchWorkshopEditions`.
  */
-export const fetchHistory = (
-  code: string,
-  filter: { day?: number; before?: number } = {},
-): Promise<HistoryEntry[]> =>
-  call((supabase) => supabase.rpc('edition_history', { edition: code, ...filter }), {
-    idempotent: true,
-    schema: jsonb(v.array(historyEntry)),
-  });
+export async function fetchHistory(code: string, filter: { day?: number; before?: number } = {}) {
+  const rows = await call(
+    (supabase) =>
+      supabase
+        .rpc('edition_history', { edition: code, ...filter })
+        .select('version, day:day_number, source, savedAt:saved_at, savedBy:saved_by, changed'),
+    { idempotent: true },
+  );
+  return rows.map(({ savedAt, ...entry }) => ({ ...entry, savedAt: toDate(savedAt) }));
+}
+
+/** `changed` lists names of the file's fields. */
+export type HistoryEntry = Awaited<ReturnType<typeof fetchHistory>>[number];
 
 export interface PartChange {
   day: number;

@@ -14,16 +14,18 @@ begin
   perform tests.act_as(null);
   return answer;
 end $$;
+create function pg_temp.rows(call text) returns jsonb
+language sql as $$
+  select pg_temp.as_admin(format(
+    'select coalesce(jsonb_agg(to_jsonb(line)), ''[]'') from public.%s as line', call))
+$$;
 create function pg_temp.names(arguments text) returns text[]
 language sql as $$
   select coalesce(array_agg(line ->> 'username' order by line ->> 'username'), '{}')
-  from jsonb_array_elements(
-    pg_temp.as_admin(format('select public.admin_users(%s)', arguments)) -> 'rows') as line
+  from jsonb_array_elements(pg_temp.rows(format('admin_users(%s)', arguments))) as line
 $$;
-create function pg_temp.users(arguments text, path text) returns text
-language sql as $$
-  select pg_temp.as_admin(format('select public.admin_users(%s)', arguments)) #>> path::text[]
-$$;
+create function pg_temp.first_user(arguments text, field text) returns text
+language sql as $$ select pg_temp.rows(format('admin_users(%s)', arguments)) -> 0 ->> field $$;
 create function pg_temp.decide(name text, review boolean, media boolean) returns jsonb
 language sql as $$
   select pg_temp.as_admin(format(
@@ -34,9 +36,9 @@ language sql as $$ select tests.attempt('authenticated', tests.knight('cheffe'),
 
 -- List of accounts
 update public.users set isnotuser = true where id = tests.knight('cheffe');
-select is(pg_temp.users('', '{total}')::bigint,
+select is(pg_temp.first_user('', 'total')::bigint,
   (select count(*) from public.users where not isnotuser), 'test accounts are hidden by default');
-select is(pg_temp.users('hide_test_accounts => false', '{total}')::bigint,
+select is(pg_temp.first_user('hide_test_accounts => false', 'total')::bigint,
   (select count(*) from public.users), 'test accounts are shown on request');
 select is(pg_temp.names('search => ''PROPRIO'''), array['proprio'],
   'a search for a name ignores case');
@@ -52,8 +54,7 @@ update public.users set username = 'proprio', display_name = 'proprio'
 where id = tests.knight('proprio');
 select is(pg_temp.names('search => ''%'''), '{}', '« % » is not a wildcard');
 select is(
-  pg_temp.as_admin('select public.admin_users(search => ''proprio'')') #> '{rows,0,decision}',
-  'null'::jsonb,
+  pg_temp.first_user('search => ''proprio''', 'decided_at'), null,
   'an account without a review decision has none in the list');
 select pg_temp.decide('proprio', true, false);
 select pg_temp.decide('autre', true, true);
@@ -69,10 +70,10 @@ select is(pg_temp.names('review => ''media_only'''), array['autre'],
 select ok(not pg_temp.names(format('review => %L', filter)) && array['autre'],
   filter || ' leaves out a photo without a review')
 from unnest(array['no_review', 'review_only', 'review_and_media']) as filter;
-select is(pg_temp.users('search => ''proprio''', '{rows,0,decision,admin_name}'), 'cheffe',
+select is(pg_temp.first_user('search => ''proprio''', 'decided_by'), 'cheffe',
   'the list says who decided on a review');
 select is(
-  jsonb_array_length(pg_temp.as_admin('select public.admin_users(page_size => 1)') -> 'rows'), 1,
+  jsonb_array_length(pg_temp.rows('admin_users(page_size => 1)')), 1,
   'a page has the requested size');
 select is(
   (
@@ -86,27 +87,27 @@ select is(
   'search results are paged, newest account first');
 select is(pg_temp.names('search => ''testproprio'''), '{}',
   'a search does not match across an address and a name');
-select is(pg_temp.users('search => ''secret.test'', page => 999, page_size => 1', '{page}'), '2',
+select is(pg_temp.first_user('search => ''secret.test'', page => 999, page_size => 1', 'shown_page'), '2',
   'a search page out of range is the last page of the results');
-select is(pg_temp.users('page => 999', '{page}'), '1', 'a page out of range is the last page');
+select is(pg_temp.first_user('page => 999', 'shown_page'), '1', 'a page out of range is the last page');
 select is(pg_temp.admin_attempt('select public.admin_users(review => ''autre chose'')'), '22023',
   'an unknown filter is refused');
 
 -- Wrong answers
-select is(pg_temp.as_admin('select public.admin_wrong_answers(3)') #>> '{0,typed}', 'une erreur',
+select is(pg_temp.rows('admin_wrong_answers(3)') #>> '{0,typed}', 'une erreur',
   'equal wrong answers are grouped');
-select is(pg_temp.as_admin('select public.admin_wrong_answers(3)') #>> '{0,knights}', '2',
+select is(pg_temp.rows('admin_wrong_answers(3)') #>> '{0,knights}', '2',
   'a wrong answer has its number of knights');
-select is(pg_temp.as_admin('select public.admin_wrong_answers(3)') #>> '{0,almost}', 'false',
+select is(pg_temp.rows('admin_wrong_answers(3)') #>> '{0,almost}', 'false',
   'a wrong answer is not « almost » when it was so for no knight');
 update private.wrong_answers set almost = true
 where enigme_id = tests.riddle(3) and user_id = tests.knight('autre');
-select is(pg_temp.as_admin('select public.admin_wrong_answers(3)') #>> '{0,almost}', 'true',
+select is(pg_temp.rows('admin_wrong_answers(3)') #>> '{0,almost}', 'true',
   'a wrong answer is « almost » when it was so for one knight');
 select is(
   pg_temp.as_admin('select public.submit_answer(3, ''essai de l equipe'')') ->> 'status', 'wrong',
   'an admin can play');
-select is(jsonb_array_length(pg_temp.as_admin('select public.admin_wrong_answers(3)')), 1,
+select is(jsonb_array_length(pg_temp.rows('admin_wrong_answers(3)')), 1,
   'wrong answers of test accounts are left out');
 
 -- « autre » answers day 3 wrongly, then reveals every hint and the answer; « proprio » has not
@@ -136,7 +137,7 @@ select bag_eq('select score_before, score_after from private.answer_regrades',
 select is_empty($$
   select from private.wrong_answers where enigme_id = tests.riddle(3) and user_id <> tests.knight('cheffe')
 $$, 'a regraded answer is no longer stored as wrong');
-select is(pg_temp.as_admin('select public.admin_wrong_answers(3)'), '[]'::jsonb,
+select is(pg_temp.rows('admin_wrong_answers(3)'), '[]'::jsonb,
   'a regraded answer leaves the list of wrong answers');
 select tests.play_edition(tests.edition());
 select is((private.judge_text('riddle', 'tests', tests.riddle(3), 'UNE erreur')).verdict, 'right',

@@ -90,7 +90,8 @@ select is(pg_temp.rename('Perceval'), '1 row', 'the knight chooses another name'
 select results_eq(
   $$ select line ->> 'action', line ->> 'admin_name', line ->> 'user_email', line ->> 'subject',
       line ->> 'reason'
-    from jsonb_array_elements(pg_temp.decide('select public.admin_log()') -> 'rows') as line
+    from jsonb_array_elements(pg_temp.decide(
+      'select jsonb_agg(to_jsonb(line)) from public.admin_log() as line')) as line
     where line ->> 'admin_name' is not null $$,
   $$ values
     ('left_ranking', 'cheffe', 'proprio@secret.test', null::text, 'Fait à plusieurs'),

@@ -20,8 +20,9 @@ beforeEach(async () => {
 afterAll(() => backend.close());
 
 const logOf = async (input: object = {}) => {
-  const page = await admin.call('admin_log', input);
-  return { total: page['total'], rows: page['rows'] as Record<string, unknown>[] }; // as admin_log documents
+  const found = await admin.rows('admin_log', input);
+  const rows = found.map(({ total: _total, shown_page: _page, page_count: _count, ...line }) => line);
+  return { total: found[0]?.['total'] ?? 0, rows };
 };
 const review = (has_review: boolean, has_media: boolean) =>
   admin.request('/rest/v1/rpc/validate_user_review', {
@@ -63,7 +64,7 @@ test('The log says when, who, what, about whom and why, newest first (rule 8.6)'
     row['user_name'],
     row['subject'],
     row['edition'],
-    row['day'],
+    row['day_number'],
     row['reason'],
   ]);
   expect(told.toReversed()).toEqual([
@@ -87,7 +88,12 @@ test('A message on a day is in the log once published and once resolved, not whi
   const message = await backend.value('select max(id) from private.day_messages');
   for (const status of ['published', 'resolved'])
     await admin.request('/rest/v1/rpc/set_message_status', { method: 'POST', body: { message, status } });
-  const said = { ...day, subject: 'La réponse B est acceptée aussi.', admin_name: 'Merlin' };
+  const said = {
+    edition: 'tests',
+    day_number: 4,
+    subject: 'La réponse B est acceptée aussi.',
+    admin_name: 'Merlin',
+  };
   expect((await logOf()).rows).toMatchObject([
     { action: 'resolved_message', ...said },
     { action: 'published_message', ...said },
@@ -130,15 +136,17 @@ test('The list of accounts finds hidden names and knights out of the ranking', a
   await admin.call('hide_name', { user_uuid: knight.id, name: 'Perceval', reason: 'Vrai nom' });
   const out = await backend.newKnight({ username: 'Gauvain' });
   await admin.call('set_out_of_ranking', { user_uuid: out.id, is_out: true, reason: 'À plusieurs' });
-  expect(await admin.call('admin_users', { moderation: 'name_hidden' })).toMatchObject({
-    total: 1,
-    rows: [
-      { id: knight.id, name_withheld: 'name_hidden', hidden_names: ['Perceval'], out_of_ranking: false },
-    ],
-  });
-  expect(await admin.call('admin_users', { moderation: 'out_of_ranking' })).toMatchObject({
-    total: 1,
-    rows: [{ id: out.id, name_withheld: null, hidden_names: [], out_of_ranking: true }],
-  });
+  expect(await admin.rows('admin_users', { moderation: 'name_hidden' })).toMatchObject([
+    {
+      id: knight.id,
+      name_withheld: 'name_hidden',
+      hidden_names: ['Perceval'],
+      out_of_ranking: false,
+      total: 1,
+    },
+  ]);
+  expect(await admin.rows('admin_users', { moderation: 'out_of_ranking' })).toMatchObject([
+    { id: out.id, name_withheld: null, hidden_names: [], out_of_ranking: true, total: 1 },
+  ]);
   expect(await admin.call('admin_users', { moderation: 'banned' })).toMatchObject({ hint: 'filter_unknown' });
 });

@@ -18,8 +18,8 @@ const decide = (client: ApiClient, who: string | null, review: boolean | null, m
 
 /** The ids of a page of two accounts after an id. */
 const pageAfter = async (after: string) => {
-  const { rows } = await admin.call('admin_users', { after, page_size: 2, hide_test_accounts: false });
-  return (rows as { id: string }[]).map(({ id }) => id).toSorted(); // as admin_users documents
+  const rows = await admin.rows('admin_users', { after, page_size: 2, hide_test_accounts: false });
+  return rows.map(({ id }) => String(id)).toSorted();
 };
 
 describe('validate_user_review', () => {

@@ -40,8 +40,7 @@ async function solve(days: number, apart: number, { first = 1, from = 0 } = {}):
 /** The knight's line in the admins' list; null when `swiftOnly` leaves it out. */
 async function marked(swiftOnly = false): Promise<Record<string, unknown> | null> {
   const email = await backend.value('select email from public.users where id = $1', [knight.id]);
-  const { rows } = await admin.call('admin_users', { search: email, swift_only: swiftOnly });
-  const [line] = rows as Record<string, unknown>[]; // as admin_users documents
+  const [line] = await admin.rows('admin_users', { search: email, swift_only: swiftOnly });
   return line ?? null;
 }
 

@@ -42,7 +42,7 @@ test('A message is read once it is published, until it is resolved', async () =>
   await set(id, 'resolved');
   expect(await read()).toEqual([]);
   expect((await admin.request('/rest/v1/rpc/admin_messages', { method: 'POST' })).json).toMatchObject([
-    { id, status: 'resolved', day: 1, body: 'Corrigé.' },
+    { id, status: 'resolved', day_number: 1, body: 'Corrigé.' },
   ]);
   await set(id, 'published');
   expect(await read()).toHaveLength(1);

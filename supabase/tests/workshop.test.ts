@@ -58,7 +58,7 @@ const history = async (day?: number) => {
     method: 'POST',
     body: { edition: 'tests', ...(day !== undefined && { day }) },
   });
-  return json as { version: number; day: number; source: string; changed: string[] }[];
+  return json as { version: number; day_number: number; source: string; changed: string[] }[];
 };
 const nameOf = ({ id }: Knight) => backend.value('select username from public.users where id = $1', [id]);
 const titleOf = (day: number, edition = 'tests') =>
@@ -92,8 +92,8 @@ describe('A version', () => {
       saved_by: await nameOf(admin),
     });
     expect(await history(1)).toMatchObject([
-      { day: 1, source: 'form', changed: ['closing', 'title'] },
-      { day: 1, source: 'command' },
+      { day_number: 1, source: 'form', changed: ['closing', 'title'] },
+      { day_number: 1, source: 'command' },
     ]);
     expect(await titleOf(1)).toBe(partOf(before, 1).content?.['title']);
     expect(partOf(await open('tests', partOf(before, 1).version), 1)).toEqual(partOf(before, 1));

@@ -153,20 +153,23 @@ async function answerAsIfMany(request: Request): Promise<Response> {
     id: `00000000-0000-4000-8000-${String(first + index).padStart(12, '0')}`,
     email: `compte${index}@exemple.test`,
     username: null,
-    display_name: `${asked.search || 'Tous'} ${first + index + 1}`,
-    total_score: 12,
-    completed_enigmes: 3,
-    review_points: false,
-    media_points: false,
-    isnotuser: false,
-    created_at: '2024-12-01T10:00:00Z',
-    swift_five: null,
-    swift_quest: null,
-    replayed: false,
-    imported: 0,
-    decision: null,
+    displayName: `${asked.search || 'Tous'} ${first + index + 1}`,
+    totalScore: 12,
+    completedCount: 3,
+    hasReview: false,
+    hasMedia: false,
+    isTest: false,
+    createdAt: '2024-12-01T10:00:00Z',
+    swiftFive: null,
+    swiftQuest: null,
+    hasReplayed: false,
+    importedCount: 0,
+    decidedAt: null,
+    total: 100_000,
+    page: asked.page,
+    pageCount: 100_000 / asked.page_size,
   }));
-  return Response.json({ total: 100_000, page: asked.page, page_count: 100_000 / asked.page_size, rows });
+  return Response.json(rows);
 }
 
 test('the answer to an earlier search never takes the place of the last one', async () => {

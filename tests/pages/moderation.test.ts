@@ -98,10 +98,10 @@ test('the log is paged by the server', async () => {
     const { page: wanted } = (await request.json()) as { page: number }; // as fetchAdminLog sends it
     asked.push(wanted);
     const edition = `20${wanted}`;
-    const row = { action: 'published_edition', decided_at: '2024-12-01T10:00:00Z', edition };
-    const none = 'admin_name user_id user_name user_email subject day reason entrants winners'.split(' ');
-    const rows = [{ ...Object.fromEntries(none.map((key) => [key, null])), ...row }];
-    return Response.json({ total: 41, page: wanted, page_count: 3, rows });
+    const row = { action: 'published_edition', decidedAt: '2024-12-01T10:00:00Z', edition };
+    const paging = { total: 41, page: wanted, pageCount: 3 };
+    const none = 'adminName userId userName userEmail subject day reason entrants winners'.split(' ');
+    return Response.json([{ ...Object.fromEntries(none.map((key) => [key, null])), ...row, ...paging }]);
   });
   page.signIn(await makeAdmin());
   await page.open(ACCOUNTS);

@@ -70,6 +70,22 @@ test(
 );
 
 test(
+  'a folder that applied a migration that exists no longer is refused by the name of that migration',
+  async () => {
+    const older = join(root, 'older');
+    const before = await bootEmbedded({ dataDir: older });
+    await before.driver.exec(
+      `update supabase_migrations.embedded_files set name = '20241101000000_setup.sql' where name like '%_setup.sql'`,
+    );
+    await before.close();
+    await expect(riddlesIn(older)).rejects.toThrow(
+      /20241101000000_setup\.sql .* no longer exists.*npm start -- --fresh/,
+    );
+  },
+  BOOT_LIMIT_MS,
+);
+
+test(
   'a damaged database is reported in one sentence, and left where it is',
   async () => {
     writeFileSync(join(folder, 'PG_VERSION'), '12\n');

@@ -126,6 +126,14 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
     'select name, hash from supabase_migrations.embedded_files',
   );
   const hashes = new Map(applied.rows.map((row) => [row.name, row.hash]));
+  const gone = applied.rows.find(
+    (row) => row.name.endsWith('.sql') && !files.some((file) => file.name === row.name),
+  );
+  if (gone) {
+    throw new UserError(
+      `${gone.name} was applied to the data folder and no longer exists: start afresh with ${howToStartAfresh()}.`,
+    );
+  }
   for (const { name, sql } of files) {
     const hash = createHash('sha256').update(sql).digest('hex');
     const before = hashes.get(name);

@@ -17,6 +17,8 @@ export type ApiClient = {
   request: (path: string, options?: RequestOptions) => Promise<ApiResponse>;
   /** Calls a database function and returns its reply as an object. */
   call: (name: string, input?: object) => Promise<Record<string, unknown>>;
+  /** Calls a database function that returns rows. */
+  rows: (name: string, input?: object) => Promise<Record<string, unknown>[]>;
 };
 
 const row = v.record(v.string(), v.unknown());
@@ -79,7 +81,11 @@ function clientOf(embedded: EmbeddedBackend, id: string | null): ApiClient {
     const { json } = await request(`/rest/v1/rpc/${name}`, { method: 'POST', body: input });
     return v.parse(row, json ?? {});
   };
-  return { id, request, call };
+  const rows = async (name: string, input: object = {}) => {
+    const { json } = await request(`/rest/v1/rpc/${name}`, { method: 'POST', body: input });
+    return v.parse(v.array(row), json);
+  };
+  return { id, request, call, rows };
 }
 
 /**

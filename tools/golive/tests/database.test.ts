@@ -8,8 +8,8 @@ const after = (sql: string): NonNullable<Fault['make']> => {
 testFaults([
   {
     check: 'migrations',
-    says: /these migrations are not applied: 20241101090800: npx supabase db push/,
-    make: after("delete from supabase_migrations.schema_migrations where version = '20241101090800'"),
+    says: /these migrations are not applied: 20261127000700: npx supabase db push/,
+    make: after("delete from supabase_migrations.schema_migrations where version = '20261127000700'"),
   },
   {
     check: 'migrations',

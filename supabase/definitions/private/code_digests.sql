@@ -1,0 +1,14 @@
+CREATE OR REPLACE FUNCTION private.code_digests(knight uuid, OUT account text, OUT address text)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    encode(sha256(convert_to('code account' || salts.salt || knight, 'UTF8')), 'hex'),
+    encode(sha256(convert_to(
+      'code address' || salts.salt || coalesce(private.caller_address(), 'unknown'),
+      'UTF8')), 'hex')
+  from private.visitor_salt as salts
+$function$;
+COMMENT ON FUNCTION private.code_digests(uuid) IS 'Salted digests of a knight and of the caller''s address, under which wrong codes are counted in visitor_attempts. They differ from the digests of wrong answers.';

@@ -1,0 +1,15 @@
+CREATE OR REPLACE FUNCTION public.count_opening(day integer, edition text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET statement_timeout TO '3s'
+AS $function$
+declare
+  riddle public.enigmes := private.get_open_riddle(day, edition);
+begin
+  if auth.uid() is null or private.is_counted(auth.uid()) then
+    perform private.count_once(riddle.id, 'opened');
+  end if;
+end $function$;
+COMMENT ON FUNCTION public.count_opening(integer,text) IS 'Counts that an unsolved day''s page is being read (rule 8.8): once an hour per browser. Raises as get_open_riddle. Runs as its owner to write private counts.';

@@ -1,0 +1,9 @@
+CREATE OR REPLACE FUNCTION public.is_admin()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((select users.is_admin from public.users where users.id = auth.uid()), false)
+$function$;
+COMMENT ON FUNCTION public.is_admin() IS 'Whether the caller is an admin (rule 1.3). Runs as its owner because the policy of users calls it.';
