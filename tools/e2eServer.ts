@@ -1,5 +1,5 @@
 /** `E2E_PORT`: for a second checkout on the same machine. */
-export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4183);
+const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4183);
 export const E2E_URL = `http://127.0.0.1:${E2E_PORT}`;
 
 /** The environment of the server that Playwright's tests open: `npm start`, on a database of its own. */
