@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COMFORT_NAMES } from '../../src/lib/comfortKey';
 import { hydrate } from '../e2e/site/hydrated';
 import { expectNoAxeViolations } from './axe';
 import { outsideWindow } from './overflow';
@@ -25,9 +26,6 @@ const ENLARGED: readonly Setting[] = [
   TEXT_200,
 ];
 
-/** The largest choices of « Confort de lecture », as the panel writes them on `<html>` (src/lib/comfort.ts). */
-const LARGEST = { texte: '150', espacement: 'aere', contraste: 'fort' };
-
 const BUSY = /^(Chargement|Vérification|Ouverture|Préparation).*(\.\.\.|…)$/;
 
 /** Opens an address and waits until the page is hydrated and has its data. */
@@ -45,19 +43,21 @@ export async function openWhole(page: Page, address: string): Promise<void> {
  * whose contrast is 7:1 (rule 23.3); no axe violation on a phone and on a desktop; each control has the focus in turn, named and in
  * sight, at both widths.
  * @param menu also checks the menu of small screens; it truncates a long name.
+ * @param paged on a large screen the page is turned like a book: what does not fit is on its next pages.
  */
-export async function expectSoundPage(page: Page, { menu = false } = {}): Promise<void> {
+export async function expectSoundPage(page: Page, { menu = false, paged = false } = {}): Promise<void> {
   const apply = await settings(page);
   await expectWhole(page, apply, ENLARGED);
   if (menu) await test.step('the menu, text at 200 %', () => expectMenuWhole(page));
 
-  await page.evaluate((choices) => Object.assign(document.documentElement.dataset, choices), LARGEST);
-  await expectWhole(page, apply, [PHONE, DESKTOP], ', the largest reading comfort');
+  await choose(page, { texte: '150', espacement: 'aere', contraste: 'fort' });
+  await expectWhole(page, apply, paged ? [PHONE] : [PHONE, DESKTOP], ', the largest reading comfort');
+  await apply(DESKTOP);
+  // Large text may have less contrast.
+  await choose(page, { contraste: 'fort' });
   await test.step('a contrast of 7:1', () =>
     expectNoAxeViolations(page, { rules: ['color-contrast-enhanced'] }));
-  await page.evaluate((names) => {
-    for (const name of names) Reflect.deleteProperty(document.documentElement.dataset, name);
-  }, Object.keys(LARGEST));
+  await choose(page, {});
 
   for (const setting of [DESKTOP, PHONE]) {
     await expectAccessible(page, apply, setting);
@@ -73,6 +73,17 @@ export async function expectSoundTeamPage(page: Page): Promise<void> {
   await expectAccessible(page, apply, DESKTOP);
   await expectTabOrder(page);
 }
+
+/** Makes choices of « Confort de lecture », as the panel writes them on `<html>` (src/lib/comfort.ts). */
+const choose = (page: Page, choices: Partial<Record<(typeof COMFORT_NAMES)[number], string>>) =>
+  page.evaluate(
+    ([names, chosen]) => {
+      const mark = document.documentElement.dataset;
+      for (const name of names) Reflect.deleteProperty(mark, name);
+      Object.assign(mark, chosen);
+    },
+    [COMFORT_NAMES, choices] as const,
+  );
 
 type Apply = (setting: Setting) => Promise<void>;
 

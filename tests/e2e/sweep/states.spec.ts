@@ -2,20 +2,21 @@ import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdTimers } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
-import { keptProgress } from '../../support/quest';
+import { ALL, completeDays, keptProgress, SENTENCE } from '../../support/quest';
 import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
 import { freshEmail, LoginScreen, openMenu } from '../accounts/loginScreen';
 import { solve } from '../accounts/solve';
 import { makeAdmin } from '../honour/people';
-import { withDoorOpen } from '../quest/questors';
-import { answerOf } from '../riddle/edition';
+import { playedAsVisitor, withDoorOpen } from '../quest/questors';
+import { answerOf, riddleOf } from '../riddle/edition';
 import { openHydrated } from '../site/hydrated';
 import { makeEdition } from '../workshop/edition';
 
 // States of a page that its own sweep does not see.
 
 const { game } = paths;
+const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwww';
 /** The panels close after 5 s, too soon for an audit on a busy machine. */
 const PANEL_MS = 5_000;
 
@@ -24,7 +25,7 @@ for (const path of [paths.home, game.landing])
     await withDoorOpen(page);
     await openHydrated(page, path);
     await openMenu(page);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(page.getByRole('banner').locator('details').getByRole('link').first()).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
@@ -96,22 +97,25 @@ test('the notice of a withheld name is readable', async ({ page, request }) => {
 
 test('the welcome of a knight who comes back, and the offer to import, are readable', async ({
   page,
+  context,
   request,
 }) => {
-  await withDoorOpen(page);
   await signIn(page, await makeKnight(request, 'Galaad'));
-  await page.goto(game.landing);
-  await expect(page.getByRole('dialog', { name: /Bienvenue de retour/ })).toBeVisible();
-  await expectReadable(page);
+  // A window with a history is not welcomed.
+  const fresh = await context.newPage();
+  await withDoorOpen(fresh);
+  await fresh.goto(game.landing);
+  await expect(fresh.getByRole('dialog', { name: /Bienvenue de retour/ })).toBeVisible();
+  await expectReadable(fresh);
 
-  await page.evaluate((text) => localStorage.setItem('escape-noel-progress', text), keptProgress([1, 2]));
-  await page.goto(game.riddle(3));
-  const offer = page.getByRole('dialog', { name: /De voyageur à chevalier|Ta quête est réunie/ });
+  await fresh.evaluate((text) => localStorage.setItem('escape-noel-progress', text), keptProgress([1, 2]));
+  await fresh.goto(game.riddle(3));
+  const offer = fresh.getByRole('dialog', { name: /De voyageur à chevalier|Ta quête est réunie/ });
   await expect(offer).toContainText('Jour 2');
-  await expectReadable(page);
+  await expectReadable(fresh);
   await offer.getByRole('button', { name: 'Importer ma progression' }).click();
   await expect(offer).toContainText('2 énigmes rejoignent ton compte : +10 points.');
-  await expectReadable(page);
+  await expectReadable(fresh);
 });
 
 test('a conflict of two versions of a day is readable', async ({ page, request, expectProblem }) => {
@@ -128,5 +132,44 @@ test('a conflict of two versions of a day is readable', async ({ page, request, 
   );
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Modifié des deux côtés')).toBeVisible();
+  await expectReadable(page);
+});
+
+test('the pages of a visitor who has completed every day are readable', async ({ page }) => {
+  await withDoorOpen(page);
+  await playedAsVisitor(page, ALL);
+  await page.goto(game.landing);
+  await expect(page.getByText(/^Tu as résolu les 24\sénigmes/)).toBeVisible();
+  await expectReadable(page);
+  await page.goto(game.constellation);
+  await page.getByRole('dialog', { name: 'LUMIÈRE' }).press('Escape');
+  await expect(page.getByRole('textbox', { name: 'La phrase cachée' })).toBeVisible();
+  await expectReadable(page);
+  await page.goto(game.final);
+  await expect(page.getByRole('link', { name: 'Chercher la phrase dans le ciel' })).toBeVisible();
+  await expectReadable(page);
+});
+
+test('the pages of a knight without an artefact, then with the sentence, are readable', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request, LONGEST_NAME);
+  await signIn(page, knight);
+  await page.goto(game.artefacts);
+  await expect(page.getByRole('heading', { name: 'Aucun artefact collecté' })).toBeVisible();
+  await expectReadable(page);
+
+  const ask = (text: string, params: unknown[]) => sql(request, text, params);
+  await completeDays(ask, knight.id, ALL);
+  await ask(
+    'insert into public.final_sentence_progress (user_id, edition, solved_at) values ($1::uuid, private.current_edition(), now())',
+    [knight.id],
+  );
+  await page.goto(game.artefacts);
+  await expect(page.getByRole('heading', { name: riddleOf(24).artefact.title })).toBeVisible();
+  await expectReadable(page);
+  await page.goto(game.final);
+  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
   await expectReadable(page);
 });

@@ -1,11 +1,8 @@
 import { paths } from '../../../src/paths';
-import { ALL } from '../../support/quest';
 import { expectSoundPage, openWhole } from '../../support/soundPage';
 import { expect, test } from '../../support/test';
 import { playedAsVisitor, withDoorOpen } from '../quest/questors';
 import { firstAddresses, MISSING } from './addresses';
-
-const { game } = paths;
 
 for (const address of [...firstAddresses, paths.swOff])
   test(`${address} is sound for a visitor`, { tag: '@phone' }, async ({ page, expectProblem }) => {
@@ -23,19 +20,3 @@ for (const address of [...firstAddresses, paths.swOff])
     await expect(dialog).toHaveCount(0);
     await expectSoundPage(page, { menu: true });
   });
-
-for (const address of [game.landing, game.constellation, game.final])
-  test(
-    `${address} is sound for a visitor who has completed every day`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await withDoorOpen(page);
-      await playedAsVisitor(page, ALL);
-      await openWhole(page, address);
-      expect(new URL(page.url()).pathname).toBe(address);
-      const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
-      if (address === game.constellation) await light.press('Escape');
-      await expect(light).toHaveCount(0);
-      await expectSoundPage(page);
-    },
-  );
