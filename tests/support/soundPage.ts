@@ -26,6 +26,8 @@ const ENLARGED: readonly Setting[] = [
   TEXT_200,
 ];
 
+/** A teacher's pack prepares every picture for paper. */
+const BUSY_MS = 30_000;
 const BUSY = /^(Chargement|Vérification|Ouverture|Préparation).*(\.\.\.|…)$/;
 
 /** Opens an address and waits until the page is hydrated and has its data. */
@@ -33,7 +35,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByText(BUSY)).toHaveCount(0);
+  await expect(page.getByText(BUSY)).toHaveCount(0, { timeout: BUSY_MS });
   // Lists that arrive later would replace the controls that are counted.
   await page.waitForLoadState('networkidle');
 }
