@@ -8,7 +8,6 @@ import { visitorStorage } from '../../shared/player/browserProgress';
 import type { Player } from '../../shared/player/player';
 import { playerQuery } from '../../shared/player/player.queries';
 import { storedWrongAnswers, withWrongAnswer } from '../../shared/player/wrongAnswers';
-import { useSession } from '../../shared/session/useSession';
 import type { Answering } from './useAnswering';
 
 interface TriedAnswersProps {
@@ -21,11 +20,10 @@ interface TriedAnswersProps {
 export function TriedAnswers({ answering: { sent, verdict }, day, player }: TriedAnswersProps) {
   const queries = useQueryClient();
   const edition = useEdition();
-  const { account } = useSession();
   const query = playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
-    one.isVisitor
+    one.account === null
       ? Promise.resolve(storedWrongAnswers(visitorStorage(edition), day))
-      : fetchWrongAnswers({ player: account?.id ?? null, edition }, day),
+      : fetchWrongAnswers({ player: one.account, edition }, day),
   );
   const { data: texts = [] } = useQuery(query);
   const add = useEffectEvent(() => {

@@ -26,7 +26,6 @@ export function replyFrom(edition: PreviewEdition, now: Date, request: Request):
   const { pathname, searchParams } = new URL(request.url);
   if (SENT.some((allowed) => allowed.test(`${request.method} ${pathname}`))) return null;
   if (pathname === '/rest/v1/rpc/server_now') return json(now.toISOString());
-  if (pathname === '/rest/v1/rpc/my_wrong_answers') return json([]);
   if (request.method !== 'GET') return refused();
   // What the publisher adds to a published edition.
   if (pathname === '/rest/v1/editions' || pathname === '/rest/v1/day_messages') return json([]);

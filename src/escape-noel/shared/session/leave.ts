@@ -1,4 +1,5 @@
 import { signOut } from '@/api/auth';
+import { storedAccount } from '@/api/sessionKey';
 import { forgetDrafts } from '@/lib/draft';
 import { forgetOwnCaches } from '@/lib/ownCaches';
 import { keysIn, removeKeys } from '@/lib/storage';
@@ -27,6 +28,9 @@ export function forgetPlayer(account: string): void {
  * @param endSession by default tells the auth service too.
  */
 export async function leave(account: string, endSession = signOut): Promise<void> {
+  const stored = storedAccount();
+  // Another account's session, such as that of the admin who previews a knight, goes on.
+  if (stored !== null && stored !== account) return;
   signOutIntent.write();
   pageLeft.remove();
   invitation.remove();
