@@ -53,11 +53,15 @@ begin
   end if;
   typed_forms := private.forms_of_words(
     private.separate_articles(words, keys), private.fillers_for(answer, fillers));
-  if typed_forms && forms or exists (
-    select from unnest(typed_forms) as typed, unnest(forms) as wanted
-    where left(typed, 1) = '~' and left(wanted, 1) = '~'
-      and private.loose_keys(substr(typed, 2)) = private.loose_keys(substr(wanted, 2))
-  ) or private.joined_forms(words) && forms then
+  if typed_forms && forms
+    or array(
+      select private.loose_keys(substr(form, 2)) from unnest(typed_forms) as form
+      where left(form, 1) = '~'
+    ) && array(
+      select private.loose_keys(substr(form, 2)) from unnest(forms) as form
+      where left(form, 1) = '~')
+    or private.joined_forms(words) && forms
+  then
     return 'right';
   end if;
   -- Nor is a whole answer with another word, or with letters before it.
