@@ -220,7 +220,9 @@ begin
       private.normalize_answer(text) as plain,
       unnest(private.spoken_forms(text) || plain
         || case when char_length(plain) >= 5 then reverse(plain) end
-        || case when position(' ' in text) > 0 then '+' || plain end) as form
+        -- A letter or digit of its own is no word: « Sucre 7 » is not almost « secret ».
+        || case when position(' ' in text) > 0 and text !~ '(?:^| ).(?: |$)'
+          then '+' || plain end) as form
     -- A short answer (a letter, « 22 ») is found as a whole name only.
     where char_length(ltrim(form, '~')) >= 3 or (form <> '' and text = any (whole_names)));
 end $$;
