@@ -420,7 +420,7 @@ begin
 end $$;
 comment on function private.day_words(text[], text[]) is
   'The words of a day, each form as one text, without what surrounds its number (rule 12.2): the '
-  'weekday, which is not checked because the story names no year, « jour », « du mois » and the '
+  'weekday, which is not checked because the story names no year, « jour », « du mois » and the '
   'year; where December is asked for, also without its name. Empty where no day is asked for.';
 
 create function private.forms_of_words(words text[], fillers text[]) returns text[]
@@ -431,7 +431,7 @@ declare
   said text;
   kept text[];
   without_fillers text[];
-  forms text[] := '{}';
+  forms text[] := '{}'::text[];
 begin
   if cardinality(words) = 0 then
     return forms;
@@ -480,7 +480,7 @@ begin
 end $$;
 comment on function private.joined_forms(text[]) is
   'The words from the first to the last that counts as one, because spaces are ignored in a misspelt '
-  'text: by sound after « = », and for a sentence by letters after a quotation mark (rule 2.2).';
+  'text: by sound after « = », and for a sentence by letters after a quotation mark (rule 2.2).';
 
 create function private.spoken_forms(raw text, fillers text[] default '{}') returns text[]
 language sql immutable parallel safe
@@ -508,7 +508,7 @@ as $$
     or exists (select from unnest(forms) as form where position('heures' in form) > 0)
 $$;
 comment on function private.is_one_number(text, text[]) is
-  'Whether the digits of a text are not separated: « 2, 4 » is not 24. An hour may be « 7.30 ».';
+  'Whether the digits of a text are not separated: « 2, 4 » is not 24. An hour may be « 7.30 ».';
 
 create function private.answer_forms(answers text[]) returns text[]
 language sql immutable parallel safe
@@ -593,14 +593,14 @@ declare
   fillers text[] := array(
     select distinct split_part(word, '|', 2) from unnest(spoken) as word
     where position('|' in word) > 0);
-  day text[] := '{}';
+  day text[] := '{}'::text[];
 begin
   if said ~ ' quel(?:le)?\|\S+ (?:jour|date)\|' or exists (
     select from unnest(forms) as form where form ~ ('^\d+ (' || month || '|decembre)$')
   ) then
-    day := '{@day}';
+    day := '{@day}'::text[];
     if not exists (select from unnest(forms) as form where form ~ ('^\d+ ' || month)) then
-      day := '{@day, @month}';
+      day := '{@day, @month}'::text[];
     end if;
   end if;
   -- A list of the question's words would be right.
@@ -628,7 +628,7 @@ begin
 end $$;
 comment on function private.filler_keys(text, text[]) is
   'Phonetic keys of a question''s words that are ignored around an answer (rule 12.3): none where '
-  'the question''s words make an answer. « @day » says that a day is asked for, and « @month » that '
+  'the question''s words make an answer. « @day » says that a day is asked for, and « @month » that '
   'it is one of December (rule 12.2).';
 
 create function private.separate_articles(words text[], keys text[]) returns text[]
@@ -701,7 +701,7 @@ as $$
     '\1/\2') else answer end
 $$;
 comment on function private.with_slash(text, text[]) is
-  '« 22.12 », « 22-12 » and « 22 12 » as « 22/12 » where a day is asked for; the year is left out.';
+  '« 22.12 », « 22-12 » and « 22 12 » as « 22/12 » where a day is asked for; the year is left out.';
 
 create function private.has_exact_form(
   answer text, words text[], forms text[], fillers text[]
@@ -796,8 +796,8 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  answer constant text := private.with_slash(compare_answer.answer, fillers);
-  plain text := private.normalize_answer(answer);
+  given constant text := private.with_slash(answer, fillers);
+  plain text := private.normalize_answer(given);
   turning constant text[] := private.turning_keys(); -- computed once a session
   keys text[];
   typed_keys text[];
@@ -805,12 +805,12 @@ declare
   unknown text[];
   typed_forms text[];
 begin
-  if private.has_sign(answer) and '±' <> all (forms) then
+  if private.has_sign(given) and '±' <> all (forms) then
     return 'wrong';
-  elsif plain = any (forms) and private.is_one_number(answer, forms) then
+  elsif plain = any (forms) and private.is_one_number(given, forms) then
     return 'right'; -- before its words are computed
   end if;
-  words := private.spoken_words(left(answer, 200)); -- like has_form
+  words := private.spoken_words(left(given, 200)); -- like has_form
   keys := private.form_keys(forms);
   unknown := array(
     select split_part(word, '|', 1) from unnest(private.content_words(words)) as word
@@ -819,12 +819,12 @@ begin
   if exists (select from unnest(forms) as form where left(form, 1) = '@') and exists (
     select from unnest(unknown || array(
       select private.normalize_answer(part)
-      from regexp_split_to_table(left(answer, 200), E'[.,;/+&|\n]') as part)) as letter
+      from regexp_split_to_table(left(given, 200), E'[.,;/+&|\n]') as part)) as letter
     where letter ~ '^[a-z]$' and letter <> all (forms)
   ) then
     return 'wrong';
   end if;
-  if private.has_exact_form(answer, words, forms, fillers) then
+  if private.has_exact_form(given, words, forms, fillers) then
     return 'right';
   end if;
   -- No word is misspelt, or one is another word of the language (rule 12.7).
@@ -843,7 +843,7 @@ begin
     return 'wrong';
   end if;
   typed_forms := private.forms_of_words(
-    private.separate_articles(words, keys), private.fillers_for(answer, fillers));
+    private.separate_articles(words, keys), private.fillers_for(given, fillers));
   if typed_forms && forms
     or array(
       select private.loose_keys(substr(form, 2)) from unnest(typed_forms) as form

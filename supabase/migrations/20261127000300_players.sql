@@ -194,8 +194,8 @@ as $$
 declare
   written text;
   words text[];
-  texts text[] := '{}';
-  whole_names text[] := '{}';
+  texts text[] := '{}'::text[];
+  whole_names text[] := '{}'::text[];
 begin
   for written in
     select name
@@ -228,7 +228,7 @@ begin
 end $$;
 comment on function private.name_forms(text) is
   'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an '
-  'answer, reversed letters included; after « + », words that are joined (« chat beau »).';
+  'answer, reversed letters included; after a plus sign, words that are joined (« chat beau »).';
 
 create function private.name_contains_answer(
   name text, forms text[], name_forms text[] default null
@@ -673,7 +673,7 @@ set search_path = ''
 as $$
 declare
   found text[];
-  forms text[] := '{}';
+  forms text[] := '{}'::text[];
   chosen text;
   refusal text;
 begin

@@ -7,8 +7,8 @@ AS $function$
 declare
   written text;
   words text[];
-  texts text[] := '{}';
-  whole_names text[] := '{}';
+  texts text[] := '{}'::text[];
+  whole_names text[] := '{}'::text[];
 begin
   for written in
     select name
@@ -39,4 +39,4 @@ begin
     -- A short answer (a letter, « 22 ») is found as a whole name only.
     where char_length(ltrim(form, '~')) >= 3 or (form <> '' and text = any (whole_names)));
 end $function$;
-COMMENT ON FUNCTION private.name_forms(text) IS 'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an answer, reversed letters included; after « + », words that are joined (« chat beau »).';
+COMMENT ON FUNCTION private.name_forms(text) IS 'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an answer, reversed letters included; after a plus sign, words that are joined (« chat beau »).';
