@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/browser';
+import { E2E_ENV, E2E_URL } from './tools/e2eServer';
 
-/** `E2E_PORT`: for a second checkout on the same machine. */
-const PORT = Number(process.env['E2E_PORT'] ?? 4183);
-const BASE_URL = `http://127.0.0.1:${PORT}`;
 const SERVER_TIMEOUT_MS = 120_000;
+/** `npm run test:full` runs the tests tagged `@full`, and only these; every other run leaves them out. */
+const IS_FULL = process.env['FULL'] === '1';
+/** `tools/test.ts` has started the server already, while the checks ran. */
+const IS_SERVED = process.env['E2E_SERVED'] === '1';
 
 /**
  * Features to disable. A full Chromium, even headless, renders its address bar's two pop-ups for every test, in half of the
@@ -41,7 +43,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: BASE_URL,
+    baseURL: E2E_URL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // Requests that a worker answers are not those that a test routes or counts: `tests/e2e/offline` alone allows it.
@@ -54,31 +56,27 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grep: IS_FULL ? /@full/ : /./,
+      grepInvert: IS_FULL ? /@phone/ : /@phone|@full/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       // Tests of small windows and touch (`@phone`), and those of both sizes (`@both`).
-      grep: /@phone|@both/,
+      grep: IS_FULL ? /(?=.*@full).*(?:@phone|@both)/ : /@phone|@both/,
+      grepInvert: IS_FULL ? [] : /@full/,
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {
     command: 'npm start',
-    url: BASE_URL,
+    url: E2E_URL,
     timeout: SERVER_TIMEOUT_MS,
-    reuseExistingServer: false,
+    reuseExistingServer: IS_SERVED,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: 'memory',
-      EMBEDDED_TEST_API: '1',
-      // The cheapest hash that the algorithm allows: hundreds of accounts are made here.
-      LITE_AUTH_BCRYPT_COST: '4',
-    },
+    env: E2E_ENV,
   },
 });
 

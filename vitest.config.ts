@@ -15,6 +15,17 @@ const shared = {
   unstubGlobals: true,
 };
 
+/** Tests of `npm run test:full`: the operators' tools, the dictionary, a second build of the site, and the linter itself. */
+const FULL = [
+  'tools/{backup,bench,golive,media}/**/*.test.ts',
+  'tools/embedded/{folder,lock,start}.test.ts',
+  'tools/edition/judge.test.ts',
+  'tools/bundle.test.ts',
+  'tests/lint/rules.test.ts',
+];
+/** Settings of tests that run in Node and take seconds. */
+const tools = { ...shared, environment: 'node' as const, isolate: false, testTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     // Two cores: more workers only make each other slow.
@@ -94,13 +105,15 @@ export default defineConfig({
         // What runs in Node: the tools and the lint rules.
         resolve: { alias },
         test: {
-          ...shared,
+          ...tools,
           name: 'tools',
-          environment: 'node',
           include: ['tools/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 30_000,
+          exclude: FULL,
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...tools, name: 'full', include: FULL },
       },
       {
         // The database's policies and functions, on PGlite.

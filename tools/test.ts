@@ -1,34 +1,54 @@
 /**
- * `npm test`: the checks, Vitest, then Playwright, going on after a failure. The last line is `N passed, M failed`, where each check
- * counts as one test; the exit code is 0 only when nothing failed. `npm run check` (`--check`) stops after the checks.
+ * `npm test`: the checks while Playwright's server is built, Vitest, then Playwright, going on after a failure. The last line is
+ * `N passed, M failed`, where each check counts as one test; the exit code is 0 only when nothing failed.
+ * `npm run check` (`--check`) stops after the checks. `npm run test:full` (`--full`) runs the tests that `npm test` leaves out, and
+ * only these; `--shard=1/3` a third of them.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { E2E_ENV, E2E_URL } from './e2eServer.ts';
 
+/** Two lanes, one for each core of a small machine; the linter uses both. */
 const CHECKS = [
-  'prettier --check --log-level warn .',
-  'oxlint --type-aware --deny-warnings src tests tools supabase *.config.ts',
-  'tsc --build',
-  'knip --treat-config-hints-as-errors',
+  ['prettier --check --log-level warn .', 'knip --treat-config-hints-as-errors'],
+  ['tsc --build', 'oxlint --type-aware --deny-warnings src tests tools supabase *.config.ts'],
 ];
+const SERVER_TIMEOUT_MS = 300_000;
+const POLL_MS = 500;
 
 type Counts = { passed: number; failed: number };
 const total: Counts = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 
-/** Runs a command of node_modules/.bin, which npm adds to PATH, and adds what it counts. */
-function run(
-  command: string,
-  count = (success: boolean): Counts => ({ passed: Number(success), failed: 0 }),
-) {
-  console.log(`\n> ${command}`);
-  const success = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-  const { passed, failed } = count(success);
+function add(success: boolean, { passed, failed }: Counts): void {
   total.passed += passed;
   // A command that fails without a failed test (a file that does not load), or that runs none, counts as one failure.
   total.failed += success && passed > 0 ? failed : Math.max(failed, 1);
+}
+
+type Output = 'at once' | 'at its end';
+
+/**
+ * Runs a command of node_modules/.bin, which npm adds to PATH.
+ * @param output of commands that run side by side, all but one print theirs at their end.
+ * @param count reads its report.
+ */
+async function run(command: string, output: Output, count: (success: boolean) => Counts): Promise<void> {
+  if (output === 'at once') {
+    console.log(`\n> ${command}`);
+    const child = spawn(command, { shell: true, stdio: 'inherit' });
+    await once(child, 'close');
+    return add(child.exitCode === 0, count(child.exitCode === 0));
+  }
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  console.log(`\n> ${command}\n${printed.trimEnd()}`);
+  return add(child.exitCode === 0, count(child.exitCode === 0));
 }
 
 /** @returns the report that a command has written; an empty one when it crashed before. */
@@ -40,19 +60,82 @@ function read<Report extends object>(file: string, empty: Report): Report {
   }
 }
 
-for (const check of CHECKS) run(check);
-if (!process.argv.includes('--check')) {
-  const vitest = join(reports, 'vitest.json');
-  run(`vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=${vitest}`, () => {
-    const report = read(vitest, { numPassedTests: 0, numFailedTests: 0 });
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+const isServed = (): Promise<boolean> =>
+  fetch(E2E_URL).then(
+    () => true,
+    () => false,
+  );
+
+/** Waits for Playwright's server. @returns whether it answers; Playwright starts one, and says why it fails, where it does not. */
+async function isStarted(server: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + SERVER_TIMEOUT_MS;
+  while (server.exitCode === null && Date.now() < deadline) {
+    if (await isServed()) return true;
+    await setTimeout(POLL_MS);
+  }
+  return false;
+}
+
+const SHARD = process.argv.find((each) => each.startsWith('--shard=')) ?? '';
+
+async function vitest(output: Output, ...projects: string[]): Promise<void> {
+  const report = join(reports, `${projects.join('-')}.json`);
+  const named = projects.map((project) => `--project=${project}`).join(' ');
+  await run(
+    `vitest run --allowOnly=false ${named} --reporter=default --reporter=json --outputFile.json=${report} ${SHARD}`,
+    output,
+    () => {
+      const { numPassedTests, numFailedTests } = read(report, { numPassedTests: 0, numFailedTests: 0 });
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
+}
+
+async function playwright(server: ChildProcess, isFull: boolean): Promise<void> {
+  const report = join(reports, 'playwright.json');
+  Object.assign(process.env, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    FULL: isFull ? '1' : '',
+    E2E_SERVED: (await isStarted(server)) ? '1' : '',
   });
-  const playwright = join(reports, 'playwright.json');
-  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = playwright;
-  run('playwright test --forbid-only --reporter=list,json', () => {
-    const { stats } = read(playwright, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
+  await run(`playwright test --forbid-only --reporter=list,json ${SHARD}`, 'at once', () => {
+    const { stats } = read(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
+}
+
+async function runTests(server: ChildProcess, isFull: boolean): Promise<void> {
+  if (isFull) await vitest('at once', 'full');
+  // Pages wait for frames and replies: the others fill the half of two cores that they leave.
+  else
+    await Promise.all([vitest('at once', 'pages'), vitest('at its end', 'unit', 'component', 'tools', 'db')]);
+  await playwright(server, isFull);
+}
+
+const checked = (success: boolean): Counts => ({ passed: Number(success), failed: 0 });
+
+/** Playwright's server, which is built beside the checks. */
+function startServer(): ChildProcess {
+  return spawn('tsx', ['tools/embedded/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...E2E_ENV },
+  });
+}
+
+const isFull = process.argv.includes('--full');
+const server = process.argv.includes('--check') ? null : startServer();
+if (!isFull)
+  await Promise.all(
+    CHECKS.map(async (lane) => {
+      for (const command of lane) await run(command, 'at its end', checked);
+    }),
+  );
+if (server) {
+  try {
+    await runTests(server, isFull);
+  } finally {
+    if (server.kill()) await once(server, 'exit');
+  }
 }
 rmSync(reports, { recursive: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
 import { gameTitle } from '@/escape-noel/shared/gameTitle';
-import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 
@@ -127,20 +125,6 @@ export const pages: readonly Page[] = [
     module: 'site/pages/not-found/NotFoundPage',
   },
 ];
-
-const modules = import.meta.glob<Partial<Record<string, ComponentType>>>([
-  '../{site,escape-noel}/pages/*/*Page.tsx',
-  // Those of TeamPage.
-  '!../escape-noel/pages/{admin,admin-*,preview,visits,workshop}/*',
-]);
-
-/** @throws when its code does not load. */
-export async function loadPage({ module }: Page): Promise<ComponentType> {
-  const load = modules[`../${module}.tsx`];
-  const component = load && (await loadModule(load))[module.slice(module.lastIndexOf('/') + 1)];
-  if (!component) throw new Error(`No page at ${module}`);
-  return component;
-}
 
 export function pageAt(pathname: string): { page: Page; title: string } {
   for (const page of pages) {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { freshWord } from '../support/knight';
-import { SEARCH, openAdmin, expectLine, isHeld, expectTicked, lineOf } from './support/admin';
+import { SEARCH, choose, openAdmin, expectLine, isHeld, expectTicked, lineOf } from './support/admin';
 import * as page from './support/page';
-import { makeScorer } from './support/server';
+import { makeScorer, sql } from './support/server';
 
 test('while a decision is on its way no other is taken', async () => {
   const pair = freshWord();
@@ -71,4 +71,38 @@ test('a quest swifter than a family reads is marked with its figures, explained,
   await screen.findByText('1 compte');
   await expectLine(swift.email);
   await expectLine('25 pts');
+});
+
+test('a decision is announced and can be undone with the keyboard, which restores both flags', async () => {
+  const name = `Méprise ${freshWord()}`;
+  const knight = await makeScorer(1, name);
+  await sql('update public.users set media_points = true where id = $1', [knight.id]);
+  await sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+  const standing = () =>
+    sql(
+      'select review_points, media_points, total_score, score_reached_at::text from public.users where id = $1',
+      [knight.id],
+    );
+  const before = await standing();
+  await openAdmin();
+  await page.write(SEARCH, name.replace('é', 'e'));
+  await choose('Avis', 'Photo sans avis');
+  await screen.findByText('1 compte');
+  const review = await page.find('checkbox', `Avis de ${name}`);
+  review.focus();
+  await page.user.keyboard(' ');
+  await page.expectSaid(`Avis de ${name} validé : 18 pts au total.`);
+  // The row no longer matches the filter, and stays while it can be undone.
+  await expectTicked(`Avis de ${name}`);
+  expect(document.activeElement).toBe(review);
+  await page.user.tab();
+  await page.user.tab();
+  expect(document.activeElement).toBe(page.query('button', 'Annuler'));
+  await page.user.keyboard('{Enter}');
+  await page.expectSaid(`C'est annulé pour ${name} : 8 pts au total.`);
+  await expectTicked(`Avis de ${name}`, false);
+  expect(document.activeElement).toBe(review);
+  await expectTicked(`Photo de ${name}`);
+  await page.expectGone('button', 'Annuler');
+  expect(await standing()).toEqual(before);
 });

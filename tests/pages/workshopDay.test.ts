@@ -81,15 +81,23 @@ test('a session that ends while writing loses nothing: signing in again saves', 
   expect(await storedPart(code, 1)).toMatchObject({ closing: 'La nuit tombe.' });
 });
 
-test('a page of the team whose session has ended asks to sign in, and comes back', async () => {
+test('a session that is left elsewhere loses nothing: the page asks to sign in, and has what was typed', async () => {
   const admin = await signUpAdmin();
   const code = await makeEdition(admin, [1]);
+  await openWorkshop(dayOf(code, 1), admin);
+  await page.write(/^Fin de l'épisode/, 'La nuit tombe.');
+  await page.open('/escape-noel/profile');
+  await page.press('button', 'Quitter');
+  await page.expectAddress('/escape-noel');
   await page.open(dayOf(code, 1));
   await page.expectAddress('/escape-noel/login');
   await page.write(/^Adresse e-mail/, admin.email);
   await page.user.type(await screen.findByLabelText(SECRET), admin.password);
   await page.press('button', 'Se connecter');
   await page.expectAddress(dayOf(code, 1));
+  expect((await field(/^Fin de l'épisode/)).value).toBe('La nuit tombe.');
+  await save();
+  expect(await storedPart(code, 1)).toMatchObject({ closing: 'La nuit tombe.' });
 });
 
 test('two admins on one day: each sees the other, and a merge by field keeps both', async () => {

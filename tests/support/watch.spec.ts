@@ -43,7 +43,7 @@ const Report = v.object({
   ),
 });
 
-test('every unexpected problem fails the test that saw it, and says what it saw', async () => {
+test('every unexpected problem fails the test that saw it, and says what it saw @full', async () => {
   // A whole run of its own, browser included.
   test.slow();
   const report = test.info().outputPath('report.json');

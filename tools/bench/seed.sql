@@ -95,8 +95,8 @@ declare
     where table_schema = $1 and table_name = $2 and is_generated = ''NEVER'' and column_name <> all ($3)';
   columns text;
 begin
-  insert into public.editions (code, title, status, published_at, archived_at)
-  values (code, code, status, case status when 'past' then now() end, case status when 'past' then now() end);
+  insert into public.editions (code, title, status, purge_on, published_at, archived_at)
+  values (code, code, status, current_date + 300, case status when 'past' then now() end, case status when 'past' then now() end);
   execute columns_of into columns using 'public', 'enigmes', array['id', 'edition'];
   execute format('insert into public.enigmes (edition, %1$s) select $1, %1$s from public.enigmes where edition = $2', columns)
     using code, current_code;

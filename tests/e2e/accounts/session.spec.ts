@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { openComfort, turnCalm } from '../../support/comfort';
+import { holdRequests } from '../../support/gate';
 import { expireSession, makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
+import { paths } from '../../../src/paths';
 import { answerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { freshEmail, LoginScreen, openMenu } from './loginScreen';
@@ -89,3 +91,22 @@ test('« Mode calme » is set from the header, and persisted', { tag: '@motion' 
   const panel = await openComfort(page);
   await expect(panel.getByRole('switch', { name: 'Mode calme' })).toBeChecked();
 });
+
+test(
+  'in the phone menu « Quitter » says « Déconnexion... » until it is done, then the menu closes',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeKnight(request, 'Bohort'));
+    const answer = await holdRequests(page, '**/auth/v1/logout*');
+    await page.goto(paths.game.landing);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Quitter' }).click();
+    await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeDisabled();
+    answer.open();
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Navigation du jeu' });
+    await expect(menu).toHaveCount(0);
+    await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  },
+);

@@ -32,7 +32,7 @@ async function expectToFit(page: Page, day: number, title: string): Promise<void
   expect(await questionEnds(page), `day ${day}`).toBe(true);
 }
 
-test('no day of this edition scrolls at 1024×768', async ({ page, request }) => {
+test('no day of this edition scrolls at 1024×768 @full', async ({ page, request }) => {
   test.slow();
   await signIn(page, await makeKnight(request));
   for (const { day, title } of riddles) await expectToFit(page, day, title);
@@ -52,7 +52,7 @@ for (const [width, height] of [
       await expectToFit(page, day, title);
   });
 
-test('no day of the past edition would scroll at 1024×768', async ({ page, request }) => {
+test('no day of the past edition would scroll at 1024×768 @full', async ({ page, request }) => {
   test.slow();
   await signIn(page, await makeKnight(request));
   await page.route(/\/rest\/v1\/enigmes\?.*day_number=eq\.\d+/, async (route, asked) => {

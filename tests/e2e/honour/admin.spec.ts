@@ -1,20 +1,9 @@
 import type { Route } from '@playwright/test';
-import { expectNoAxeViolations } from '../../support/axe';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from './people';
 
 const DESK = '/escape-noel/admin/stats';
-
-test('an admin sees every figure', { tag: '@phone' }, async ({ page, request }) => {
-  await signIn(page, await makeAdmin(request));
-  await page.goto(DESK);
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
-  await expect(page.getByText('Taux de participation')).toBeVisible();
-  await expect(page.getByRole('figure', { name: 'Nouveaux chevaliers' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Liste des comptes' })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
 
 /** A page of 100,000 accounts, named after the search and their index. */
 async function answerAsIfMany(route: Route): Promise<void> {
@@ -44,7 +33,7 @@ async function answerAsIfMany(route: Route): Promise<void> {
 }
 
 test('with 100,000 accounts one page is rendered, scrolled to its top', async ({ page, request }) => {
-  await page.route('**/rpc/admin_users', answerAsIfMany);
+  await page.route('**/rpc/admin_users?*', answerAsIfMany);
   await signIn(page, await makeAdmin(request));
   await page.goto(DESK);
   const list = page.getByRole('region', { name: 'Liste des comptes' });

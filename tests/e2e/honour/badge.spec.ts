@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf, type Picture } from '../../support/pixels';
 import { expect, test } from '../../support/test';
-import { nameAt, openRanking, pointsAt, type Ranking } from '../../support/ranking';
+import { openRanking, pointsAt, type Ranking } from '../../support/ranking';
 
 const IVORY = hex('#fff6dc');
 const GOLD = hex('#f5c862');
@@ -159,67 +158,4 @@ test('where the device can share pictures, the share sheet receives the badge an
       `J'occupe le rang 7 avec ${pointsAt(7)} points\u00a0!`,
     ]),
   );
-});
-
-test('a failed capture is only logged, and can be retried', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
-  });
-  await signIn(page, ranking.at(7));
-  await page.goto('/escape-noel/classement');
-  await shareButton(page).click();
-  await expect(page.getByText("L'image n'a pas pu être créée\u00a0: tu peux réessayer.")).toBeVisible();
-  await expect(shareButton(page)).toBeEnabled();
-  await expect(page.getByRole('main').getByText(nameAt(7)).first()).toBeVisible();
-});
-
-test('the button says « Capture… », then « Génération... », while the badge is made', async ({ page }) => {
-  const library = await holdRequests(page, '**/assets/html2canvas*.js');
-  await signIn(page, ranking.at(7));
-  await page.goto('/escape-noel/classement');
-  await shareButton(page).click();
-  await expect(page.getByRole('button', { name: 'Capture…' })).toBeDisabled();
-  await page.evaluate(() => {
-    const texts = new Set<string>();
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[aria-busy="true"]')) texts.add(textContent);
-      document.title = [...texts].join(', ');
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-  library.open();
-  await expect(previewOf(page)).toBeVisible();
-  await expect(page).toHaveTitle('Capture…, Génération...');
-  await expect(shareButton(page)).toBeEnabled();
-});
-
-test('while the badge is shared its button is busy', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.canShare = () => true;
-    navigator.share = () => new Promise((resolve) => addEventListener('shared', () => resolve()));
-  });
-  await signIn(page, ranking.at(7));
-  await page.goto('/escape-noel/classement');
-  await shareButton(page).click();
-  const share = previewOf(page).getByRole('button', { name: 'Partager', exact: true });
-  await share.click();
-  await expect(share).toBeDisabled();
-  await page.evaluate(() => dispatchEvent(new Event('shared')));
-  await expect(share).toBeEnabled();
-});
-
-test('where sharing is not allowed the badge is downloaded, and the page says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.canShare = () => true;
-    navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await signIn(page, ranking.at(7));
-  await page.goto('/escape-noel/classement');
-  await shareButton(page).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    previewOf(page).getByRole('button', { name: 'Partager', exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('blason.png');
-  await expect(previewOf(page).getByRole('status')).toContainText('elle est téléchargée');
-  await expectNoAxeViolations(page);
 });

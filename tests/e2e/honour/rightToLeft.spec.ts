@@ -42,7 +42,7 @@ async function expectIsolated(page: Page, name: string): Promise<void> {
   }
 }
 
-test('names written from right to left turn nothing around them, on any page that shows one', async ({
+test('names written from right to left turn nothing around them, on any page that shows one @full', async ({
   page,
   baseURL,
 }) => {

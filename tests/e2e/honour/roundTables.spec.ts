@@ -59,31 +59,30 @@ test('a table is opened, joined by its link after a sign-in, left, and its forme
   await context.close();
 });
 
-test(
-  'the pages of the round tables have no violation and nothing beside them at 320 px, by keyboard alone',
-  { tag: '@both' },
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(game.joinTable);
-    await expect(page.getByRole('link', { name: 'Me connecter ou créer un compte' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await signIn(page, await makeScorer(request, 5, 'Wwwwwwwwwwwwwwwwwwww'));
-    await page.goto(game.tables);
-    await expect(page.getByLabel('Code de la table')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await tabTo(page, page.getByLabel('Nom de la table'));
-    await page.keyboard.type('W'.repeat(40));
-    await page.keyboard.press('Enter');
-    await expect(seats(page)).toHaveCount(1);
-    await tabTo(page, page.getByText('Points jour par jour'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('25 points en tout')).toBeVisible();
-    await expectNoAxeViolations(page);
-    const beside = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(beside).toBeLessThanOrEqual(0);
-    await tabTo(page, button(page, 'Quitter la table'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Tu as quitté la table.')).toBeVisible();
-  },
-);
+test('the pages of the round tables have no violation and nothing beside them at 320 px, by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(game.joinTable);
+  await expect(page.getByRole('link', { name: 'Me connecter ou créer un compte' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await signIn(page, await makeScorer(request, 5, 'Wwwwwwwwwwwwwwwwwwww'));
+  await page.goto(game.tables);
+  await expect(page.getByLabel('Code de la table')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await tabTo(page, page.getByLabel('Nom de la table'));
+  await page.keyboard.type('W'.repeat(40));
+  await page.keyboard.press('Enter');
+  await expect(seats(page)).toHaveCount(1);
+  await tabTo(page, page.getByText('Points jour par jour'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('25 points en tout')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const beside = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beside).toBeLessThanOrEqual(0);
+  await tabTo(page, button(page, 'Quitter la table'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tu as quitté la table.')).toBeVisible();
+});

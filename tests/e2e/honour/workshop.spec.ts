@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { tabTo } from '../../support/keyboard';
+import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
-import { createEdition, expectGood, openWorkshop } from './workshopScreen';
+import { createEdition, openWorkshop } from './workshopScreen';
 
 const CODE = '2030';
 const DAY = paths.admin.editionDay(CODE, 12);
@@ -71,80 +72,77 @@ async function writeDay(page: Page): Promise<string> {
   return picture;
 }
 
-test(
-  'an admin writes a day with a picture and a board, is corrected twice, publishes, corrects, accepts an answer and restores a version',
-  { tag: '@both' },
-  async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
-    const { backend, admin } = await openWorkshop(page, baseURL);
-    await createEdition(backend, admin, CODE, 12);
-    const statusOf = async (address: string) =>
-      (await backend.fetch(new Request(`http://127.0.0.1${address}`))).status;
-    const titleOf = async () =>
-      (
-        await backend.sql<{ title: string }>(
-          'select title from public.enigmes where edition = $1 and day_number = 12',
-          [CODE],
-        )
-      )[0]?.title;
+test('an admin writes a day with a picture and a board, is corrected twice, publishes, corrects, accepts an answer and restores a version', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { backend, admin } = await openWorkshop(page, baseURL);
+  await createEdition(backend, admin, CODE, 12);
+  const statusOf = async (address: string) =>
+    (await backend.fetch(new Request(`http://127.0.0.1${address}`))).status;
+  const titleOf = async () =>
+    (
+      await backend.sql<{ title: string }>(
+        'select title from public.enigmes where edition = $1 and day_number = 12',
+        [CODE],
+      )
+    )[0]?.title;
 
-    await page.goto(paths.admin.editions);
-    await page.getByRole('link', { name: /\(2030\)$/ }).click();
-    await expect(page.getByRole('navigation', { name: 'Les vingt-quatre jours' })).toBeVisible();
-    await expectGood(page);
-    await page.getByRole('link', { name: /^Jour 12 À écrire/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Jour 12/ })).toBeFocused();
-    const picture = await writeDay(page);
-    await expectGood(page);
-    await tabTo(page, button(page, 'Enregistrer'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Enregistré le/)).toBeVisible();
+  await page.goto(paths.admin.editions);
+  await page.getByRole('link', { name: /\(2030\)$/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Les vingt-quatre jours' })).toBeVisible();
+  await expectReadable(page);
+  await page.getByRole('link', { name: /^Jour 12 À écrire/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Jour 12/ })).toBeFocused();
+  const picture = await writeDay(page);
+  await expectReadable(page);
+  await tabTo(page, button(page, 'Enregistrer'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Enregistré le/)).toBeVisible();
 
-    await page.getByRole('link', { name: "Toute l'édition", exact: true }).click();
-    await expect(findings(page)).toContainText("Rien : l'édition est prête.");
-    expect(await statusOf(picture)).toBe(400);
-    await button(page, "Publier l'édition").click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText("L'édition 2024 passe aux archives");
-    await expectGood(page);
-    await dialog.getByRole('button', { name: 'Publier' }).click();
-    await expect(page.getByText("L'édition 2030 est publiée.")).toBeVisible();
-    expect(await titleOf()).toBe(TEXTS['Titre']);
-    expect(await statusOf(picture)).toBe(200);
+  await page.getByRole('link', { name: "Toute l'édition", exact: true }).click();
+  await expect(findings(page)).toContainText("Rien : l'édition est prête.");
+  expect(await statusOf(picture)).toBe(400);
+  await button(page, "Publier l'édition").click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText("L'édition 2024 passe aux archives");
+  await expectReadable(page);
+  await dialog.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByText("L'édition 2030 est publiée.")).toBeVisible();
+  expect(await titleOf()).toBe(TEXTS['Titre']);
+  expect(await statusOf(picture)).toBe(200);
 
-    await page.goto(DAY);
-    await field(page, 'Titre').fill('La malle aux sept boules');
-    await save(page);
-    await page.getByRole('link', { name: "Toute l'édition", exact: true }).click();
-    await button(page, 'Mettre en ligne').click();
-    await dialog.getByRole('button', { name: 'Mettre en ligne' }).click();
-    await expect(page.getByText('Les modifications sont en ligne.')).toBeVisible();
-    expect(await titleOf()).toBe('La malle aux sept boules');
+  await page.goto(DAY);
+  await field(page, 'Titre').fill('La malle aux sept boules');
+  await save(page);
+  await page.getByRole('link', { name: "Toute l'édition", exact: true }).click();
+  await button(page, 'Mettre en ligne').click();
+  await dialog.getByRole('button', { name: 'Mettre en ligne' }).click();
+  await expect(page.getByText('Les modifications sont en ligne.')).toBeVisible();
+  expect(await titleOf()).toBe('La malle aux sept boules');
 
-    const knight = await backend.makeKnight('00000000-0000-4000-8000-00000000a002', 'Dame Variante');
-    await backend.sql(
-      `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, times)
+  const knight = await backend.makeKnight('00000000-0000-4000-8000-00000000a002', 'Dame Variante');
+  await backend.sql(
+    `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, times)
        values ($1, 'riddle', $2, private.find_riddle(3, $2), 'poudre', 'poudre', now(), now(), 1)`,
-      [knight.id, CODE],
-    );
-    await page.goto(paths.admin.editionDay(CODE, 3));
-    await button(page, "L'ajouter aux réponses : poudre").click();
-    await button(page, 'Accepter cette réponse : poudre').click();
-    await dialog.getByRole('button', { name: 'Accepter' }).click();
-    await expect(page.getByText(/est acceptée/)).toBeVisible();
-    await save(page);
+    [knight.id, CODE],
+  );
+  await page.goto(paths.admin.editionDay(CODE, 3));
+  await button(page, "L'ajouter aux réponses : poudre").click();
+  await button(page, 'Accepter cette réponse : poudre').click();
+  await dialog.getByRole('button', { name: 'Accepter' }).click();
+  await expect(page.getByText(/est acceptée/)).toBeVisible();
+  await save(page);
 
-    await page.goto(`${paths.admin.editionVersions(CODE)}?partie=12`);
-    const entries = page
-      .getByRole('list', { name: 'Versions, la dernière en premier' })
-      .getByRole('listitem');
-    await expect(entries).toHaveCount(2);
-    await entries.nth(1).getByRole('button', { name: /^Voir/ }).click();
-    await expectGood(page);
-    await entries.nth(1).getByRole('button', { name: 'Remettre le jour 12' }).click();
-    await dialog.getByRole('button', { name: 'Remettre' }).click();
-    await expect(page.getByText("C'est remis, en une nouvelle version.")).toBeVisible();
-    await page.goto(DAY);
-    await expect(field(page, 'Titre')).toHaveValue('La malle aux boules');
-  },
-);
+  await page.goto(`${paths.admin.editionVersions(CODE)}?partie=12`);
+  const entries = page.getByRole('list', { name: 'Versions, la dernière en premier' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await entries.nth(1).getByRole('button', { name: /^Voir/ }).click();
+  await expectReadable(page);
+  await entries.nth(1).getByRole('button', { name: 'Remettre le jour 12' }).click();
+  await dialog.getByRole('button', { name: 'Remettre' }).click();
+  await expect(page.getByText("C'est remis, en une nouvelle version.")).toBeVisible();
+  await page.goto(DAY);
+  await expect(field(page, 'Titre')).toHaveValue('La malle aux boules');
+});

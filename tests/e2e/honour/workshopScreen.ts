@@ -1,10 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/api/sessionKey';
-import { expectNoAxeViolations } from '../../support/axe';
 import type { Knight } from '../../support/knight';
 import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
 import { OwnBackend } from '../../support/ownBackend';
-import { outsideWindow } from '../../support/overflow';
 
 /** A backend of one test's own, as it publishes an edition, with an admin whose browser the page is. */
 export async function openWorkshop(page: Page, baseURL: string | undefined) {
@@ -51,12 +49,4 @@ export async function createEdition(
     .filter(({ day }) => day !== without)
     .map(({ day, content }) => ({ day, content: day === 0 ? { ...content, edition: code } : content }));
   await call('create_edition', { edition: code, changes });
-}
-
-/** The page, which the test has seen arrive, can be read at this width, and has no axe violation. */
-export async function expectGood(page: Page): Promise<void> {
-  // From its top: what has scrolled under the header cannot be pressed there.
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await outsideWindow(page)).toEqual([]);
-  await expectNoAxeViolations(page);
 }

@@ -2,50 +2,48 @@ import { riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { expect, test, untilStored } from './device';
 
-test(
-  'a new release is not taken under an open page, which recovers with its draft, but at the next opening',
-  { tag: '@both' },
-  async ({ device }) => {
-    let page = await device.open();
-    let screen = new RiddleScreen(page);
-    await screen.openAsVisitor(1);
-    await untilStored(page, 1);
-    await screen.answer.fill('une lanterne');
-    await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+test('a new release is not taken under an open page, which recovers with its draft, but at the next opening', async ({
+  device,
+}) => {
+  let page = await device.open();
+  let screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await untilStored(page, 1);
+  await screen.answer.fill('une lanterne');
+  await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 
-    device.host.publishNewRelease();
-    await page.evaluate(async () => {
+  device.host.publishNewRelease();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/escape-noel');
+    await registration?.update();
+  });
+  const waits = () =>
+    page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration('/escape-noel');
-      await registration?.update();
+      return registration?.waiting?.state;
     });
-    const waits = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration('/escape-noel');
-        return registration?.waiting?.state;
-      });
-    await expect.poll(waits).toBe('installed');
-    expect(await page.evaluate(() => 'isMarked' in globalThis)).toBe(true);
-    await expect(screen.answer).toHaveValue('une lanterne');
+  await expect.poll(waits).toBe('installed');
+  expect(await page.evaluate(() => 'isMarked' in globalThis)).toBe(true);
+  await expect(screen.answer).toHaveValue('une lanterne');
 
-    // A page that the old release had not loaded yet comes with the new one.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
-    expect(await page.evaluate(() => 'isMarked' in globalThis)).toBe(false);
-    expect(await waits()).toBe('installed');
-    await page.goto('/escape-noel/jour/1');
-    await expect(screen.answer).toHaveValue('une lanterne');
+  // A page that the old release had not loaded yet comes with the new one.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
+  expect(await page.evaluate(() => 'isMarked' in globalThis)).toBe(false);
+  expect(await waits()).toBe('installed');
+  await page.goto('/escape-noel/jour/1');
+  await expect(screen.answer).toHaveValue('une lanterne');
 
-    await device.close();
-    page = await device.open();
-    screen = new RiddleScreen(page);
-    await page.goto('/escape-noel/jour/1');
-    await untilStored(page, 1);
-    expect(await waits()).toBeUndefined();
-    await device.cut(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: riddleOf(1).title })).toBeVisible();
-    expect(
-      await page.evaluate(() => document.querySelector('[data-entry]')?.getAttribute('data-entry')),
-    ).toMatch(/\.b\.js$/);
-  },
-);
+  await device.close();
+  page = await device.open();
+  screen = new RiddleScreen(page);
+  await page.goto('/escape-noel/jour/1');
+  await untilStored(page, 1);
+  expect(await waits()).toBeUndefined();
+  await device.cut(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(1).title })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.querySelector('[data-entry]')?.getAttribute('data-entry')),
+  ).toMatch(/\.b\.js$/);
+});

@@ -1,6 +1,5 @@
 import type { Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf } from '../../support/pixels';
 import { expect, test } from '../../support/test';
@@ -98,42 +97,6 @@ test('modern colours on the page or on the card do not prevent the picture', asy
   // The title, in the colour that the browser shows.
   expect(card.find(hex('#d3d3d3'), { left: 240, top: 600, right: 960, bottom: 750 }).count).toBeGreaterThan(
     5_000,
-  );
-});
-
-test('while the card is made the page says so, also to screen readers', async ({ page, request }) => {
-  const library = await holdRequests(page, '**/assets/html2canvas*.js');
-  await signIn(page, await makeQuestor(request, ALL));
-  await page.goto('/escape-noel/final');
-  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
-  await expect(page.getByRole('button', { name: 'Capture…' })).toHaveAttribute('aria-busy', 'true');
-  const progress = page.getByRole('status').filter({ hasText: 'Ton image se dessine…' });
-  await expect(progress).toBeVisible();
-  library.open();
-  await expect(page.getByRole('dialog', { name: 'Ma carte de Noël magique' })).toBeVisible();
-  await expect(progress).toHaveCount(0);
-});
-
-test('where the device can share pictures, the share sheet receives carte-noel.png', async ({
-  page,
-  request,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: ({ files, title: shared }: ShareData) => {
-        document.documentElement.dataset['shared'] = `${files?.[0]?.name} · ${shared}`;
-        return Promise.resolve();
-      },
-    });
-  });
-  await signIn(page, await makeQuestor(request, ALL));
-  await page.goto('/escape-noel/final');
-  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Partager' }).click();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-shared',
-    'carte-noel.png · Ma carte de Noël magique',
   );
 });
 

@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { openComfort } from '../../support/comfort';
 import { tabTo } from '../../support/keyboard';
-import { makeKnight, signIn, sql } from '../../support/knight';
-import { outsideWindow } from '../../support/overflow';
-import { completeDays } from '../../support/quest';
 import { expect, test } from '../../support/test';
 import { paths } from '../../../src/paths';
 
 const { game } = paths;
 const KEY = 'escape-noel-confort';
-/** One page that is cut hides no other. */
-const softly = expect.configure({ soft: true });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confort de lecture' });
 const rootSize = (page: Page) =>
@@ -105,65 +100,6 @@ for (const choices of [{}, { texte: '150', espacement: 'aere' }])
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
   });
-
-const LARGEST = { texte: '150', espacement: 'aere', contraste: 'fort' };
-/** Those with the most on a line: a story, boards, forms, tables, cards. */
-const WORST = [
-  ...[1, 2, 4, 6, 7, 8, 11, 12, 13, 15, 16, 19, 20, 23].map((day) => game.riddle(day)),
-  game.landing,
-  game.profile,
-  game.artefacts,
-  game.final,
-  game.constellation,
-  game.leaderboard,
-  game.contest,
-];
-
-test(
-  'nothing is cut at 320 px, with text at 150 % and wide spacing, nor in a window of a desktop (rule 23.2)',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    test.slow();
-    const knight = await makeKnight(request, 'Wwwwwwwwwwwwwwwwwwww');
-    await completeDays((text, params) => sql(request, text, params), knight.id, [5, 14]);
-    await signIn(page, knight);
-    await choose(page, LARGEST);
-    for (const path of WORST) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/^(Chargement|Vérification)/)).toHaveCount(0);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        await softly.poll(() => outsideWindow(page), `${path}, ${width} px`).toEqual([]);
-      }
-    }
-  },
-);
-
-test('with the stronger contrast, texts have a contrast of 7:1 (rule 23.3)', async ({ page, request }) => {
-  test.slow();
-  const knight = await makeKnight(request, 'Perceval');
-  await completeDays((text, params) => sql(request, text, params), knight.id, [5]);
-  await signIn(page, knight);
-  await choose(page, { contraste: 'fort' });
-  for (const path of [
-    game.riddle(1),
-    game.riddle(5),
-    game.landing,
-    game.profile,
-    game.leaderboard,
-    game.legal,
-    game.contact,
-    paths.home,
-    paths.books,
-    paths.contact,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^(Chargement|Vérification)/)).toHaveCount(0);
-    await expectNoAxeViolations(page, { rules: ['color-contrast-enhanced'] });
-  }
-});
 
 test('a day says what it asks of the body, and what replaces it (rule 23.4)', async ({ page }) => {
   await page.goto(game.riddle(7));

@@ -35,7 +35,7 @@ async function expectSameSheets(page: Page, ready: () => Promise<void>): Promise
   expect(usual.isA4).toBe(true);
 }
 
-test('reading comfort changes no sheet of the opened days', async ({ page }) => {
+test('reading comfort changes no sheet of the opened days @full', async ({ page }) => {
   test.slow();
   await page.goto(game.print);
   await expectSameSheets(page, async () => {
@@ -46,7 +46,7 @@ test('reading comfort changes no sheet of the opened days', async ({ page }) => 
   });
 });
 
-test('reading comfort changes neither the pack nor the certificate', async ({ page, request }) => {
+test('reading comfort changes neither the pack nor the certificate @full', async ({ page, request }) => {
   test.slow();
   await signIn(page, await makeQuestor(request, ALL));
   await page.goto(game.classPack);
@@ -61,7 +61,7 @@ test('reading comfort changes neither the pack nor the certificate', async ({ pa
   });
 });
 
-test('reading comfort changes neither the letter nor its back', async ({ page }) => {
+test('reading comfort changes neither the letter nor its back @full', async ({ page }) => {
   await openLetter(page);
   await expectSameSheets(page, async () => {
     await expect(page.getByRole('button', { name: 'Imprimer la lettre et son dessin' })).toBeVisible();

@@ -13,39 +13,36 @@ const { game } = paths;
 /** Most of a sheet is white paper. */
 const MOST_INK = 0.16;
 
-test(
-  'a day has a link to its sheet, which is printed alone, without what only a screen needs',
-  { tag: '@both' },
-  async ({ page }) => {
-    const riddle = new RiddleScreen(page);
-    await riddle.openAsVisitor(8);
-    await page.getByRole('link', { name: 'Imprimer ce jour' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Imprimer' })).toBeFocused();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    const picture = page.getByRole('article').locator('img').first();
-    // Prepared for paper, and not the edition's own.
-    await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await outsideWindow(page)).toEqual([]);
-      await expectNoAxeViolations(page);
-    }
-    await page.evaluate(() => {
-      globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    await page.getByRole('button', { name: 'Imprimer', exact: true }).press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-printed');
+test('a day has a link to its sheet, which is printed alone, without what only a screen needs', async ({
+  page,
+}) => {
+  const riddle = new RiddleScreen(page);
+  await riddle.openAsVisitor(8);
+  await page.getByRole('link', { name: 'Imprimer ce jour' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Imprimer' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const picture = page.getByRole('article').locator('img').first();
+  // Prepared for paper, and not the edition's own.
+  await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await outsideWindow(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+  }
+  await page.evaluate(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Imprimer', exact: true }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
 
-    const { pages, texts, isA4 } = await printPage(page);
-    expect([pages, isA4]).toEqual([1, true]);
-    const [text = ''] = texts;
-    const { title, question } = riddleOf(8);
-    for (const part of [title, question, 'Monordre', 'Anis,bonnetrouge'])
-      expect(text).toContain(packed(part));
-    for (const word of ['Tous les jours ouverts', 'Mode calme', 'Vie privée', 'Se connecter'])
-      expect(text).not.toContain(packed(word));
-  },
-);
+  const { pages, texts, isA4 } = await printPage(page);
+  expect([pages, isA4]).toEqual([1, true]);
+  const [text = ''] = texts;
+  const { title, question } = riddleOf(8);
+  for (const part of [title, question, 'Monordre', 'Anis,bonnetrouge']) expect(text).toContain(packed(part));
+  for (const word of ['Tous les jours ouverts', 'Mode calme', 'Vie privée', 'Se connecter'])
+    expect(text).not.toContain(packed(word));
+});
 
 test('the opened days are one document, black on white on A4, without an answer', async ({ page }) => {
   await page.goto(game.print);

@@ -33,7 +33,7 @@ async function playForVisitor(screen: RiddleScreen, turn: Turn, request: APIRequ
   ] as const);
 }
 
-test('a visitor plays all 24 days: every score, dot, fragment, total and redirect, up to the final page', async ({
+test('a visitor plays all 24 days: every score, dot, fragment, total and redirect, up to the final page @full', async ({
   page,
   request,
 }) => {

@@ -85,23 +85,6 @@ test('An unknown address answers 404 with a link back', async ({ page, expectPro
   await expect(page).toHaveURL('/');
 });
 
-test('No page of the site overflows at 320 px, nor zoomed to 200 %', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/', '/books', '/about', '/contact']) {
-    for (const viewport of [
-      { width: 320, height: 640 },
-      { width: 640, height: 400 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  }
-});
-
 test('A button that rises under a mouse stays under it, on its round edges too', async ({ page }) => {
   await page.goto('/contact');
   const button = page.getByRole('button', { name: /^Envoyer/ });

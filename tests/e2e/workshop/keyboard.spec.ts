@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { adminSections } from '../../../src/escape-noel/shared/admin/sections';
 import { paths } from '../../../src/paths';
 import { tabTo } from '../../support/keyboard';
 import { signIn } from '../../support/knight';
@@ -46,9 +45,7 @@ for (const [kind, day] of [
 ] as const)
   test(
     `each control of a day with a board « ${kind} » has the focus in turn, named and in sight`,
-    {
-      tag: '@both',
-    },
+    { tag: '@full' },
     async ({ page, request }) => {
       test.setTimeout(120_000);
       await openDay(page, request, day);
@@ -57,63 +54,57 @@ for (const [kind, day] of [
     },
   );
 
-test(
-  'items to order are written, moved, removed and added by keyboard, and the focus stays near',
-  {
-    tag: '@both',
-  },
-  async ({ page, request }) => {
-    const code = await openDay(page, request, 8);
-    await write(page, 'Élément 2', 'Le tambour');
-    await press(page, "Descendre l'élément 2");
-    await expect(button(page, "Descendre l'élément 2")).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button(page, "Descendre l'élément 2")).toBeFocused();
-    await press(page, "Retirer l'élément 5");
-    await expect(button(page, 'Ajouter un élément')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'Élément 5')).toBeFocused();
-    await page.keyboard.type('La poupée');
-    await save(page);
-    const { items } = await savedPlay<{ items: { id: string; text: string }[] }>(request, code, 8);
-    expect(items.map(({ id }) => id).join('')).toBe('1342675');
-    expect(items).toContainEqual(expect.objectContaining({ id: '2', text: 'Le tambour' }));
-    expect(items.at(-1)).toEqual({ id: '5', text: 'La poupée' });
-  },
-);
+test('items to order are written, moved, removed and added by keyboard, and the focus stays near', async ({
+  page,
+  request,
+}) => {
+  const code = await openDay(page, request, 8);
+  await write(page, 'Élément 2', 'Le tambour');
+  await press(page, "Descendre l'élément 2");
+  await expect(button(page, "Descendre l'élément 2")).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, "Descendre l'élément 2")).toBeFocused();
+  await press(page, "Retirer l'élément 5");
+  await expect(button(page, 'Ajouter un élément')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Élément 5')).toBeFocused();
+  await page.keyboard.type('La poupée');
+  await save(page);
+  const { items } = await savedPlay<{ items: { id: string; text: string }[] }>(request, code, 8);
+  expect(items.map(({ id }) => id).join('')).toBe('1342675');
+  expect(items).toContainEqual(expect.objectContaining({ id: '2', text: 'Le tambour' }));
+  expect(items.at(-1)).toEqual({ id: '5', text: 'La poupée' });
+});
 
-test(
-  'a place of a drawing is chosen, moved by arrows and by numbers, removed and added by keyboard',
-  {
-    tag: '@both',
-  },
-  async ({ page, request }) => {
-    const code = await openDay(page, request, 4);
-    const before = (await savedPlay<{ places: { id: string; x: number; y: number }[] }>(request, code, 4))
-      .places;
-    const [first] = before;
-    if (!first) throw new Error('no place');
-    await press(page, `Lieu ${first.id}`, 'Space');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Shift+ArrowDown');
-    await tabTo(page, number(page, `Rayon, lieu ${first.id}`));
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('90');
-    const last = before.at(-1)?.id ?? '';
-    await press(page, `Retirer le lieu ${last}`);
-    await expect(button(page, 'Ajouter un lieu')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page, `Ce que l'on voit au lieu ${last}`)).toBeFocused();
-    await page.keyboard.type('Un hibou');
-    await save(page);
-    const { places } = await savedPlay<{ places: object[] }>(request, code, 4);
-    expect(places).toHaveLength(before.length);
-    expect(places[0]).toMatchObject({ x: first.x + 10, y: first.y + 50, radius: 90 });
-    expect(places.at(-1)).toMatchObject({ id: last, name: 'Un hibou' });
-  },
-);
+test('a place of a drawing is chosen, moved by arrows and by numbers, removed and added by keyboard', async ({
+  page,
+  request,
+}) => {
+  const code = await openDay(page, request, 4);
+  const before = (await savedPlay<{ places: { id: string; x: number; y: number }[] }>(request, code, 4))
+    .places;
+  const [first] = before;
+  if (!first) throw new Error('no place');
+  await press(page, `Lieu ${first.id}`, 'Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await tabTo(page, number(page, `Rayon, lieu ${first.id}`));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('90');
+  const last = before.at(-1)?.id ?? '';
+  await press(page, `Retirer le lieu ${last}`);
+  await expect(button(page, 'Ajouter un lieu')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, `Ce que l'on voit au lieu ${last}`)).toBeFocused();
+  await page.keyboard.type('Un hibou');
+  await save(page);
+  const { places } = await savedPlay<{ places: object[] }>(request, code, 4);
+  expect(places).toHaveLength(before.length);
+  expect(places[0]).toMatchObject({ x: first.x + 10, y: first.y + 50, radius: 90 });
+  expect(places.at(-1)).toMatchObject({ id: last, name: 'Un hibou' });
+});
 
-test('lanterns are lit and a row is added by keyboard', { tag: '@both' }, async ({ page, request }) => {
+test('lanterns are lit and a row is added by keyboard', async ({ page, request }) => {
   const code = await openDay(page, request, 12);
   const { rows } = await savedPlay<{ rows: string[] }>(request, code, 12);
   await tabTo(page, page.getByLabel('Rangées', { exact: true }));
@@ -130,42 +121,19 @@ test('lanterns are lit and a row is added by keyboard', { tag: '@both' }, async 
   expect(written.rows).toEqual([...changed, '*'.repeat(rows[0]?.length ?? 0)]);
 });
 
-test(
-  'dials are written, removed and added by keyboard, and the focus stays near',
-  {
-    tag: '@both',
-  },
-  async ({ page, request }) => {
-    const code = await openDay(page, request, 23);
-    await write(page, 'Molette 1', '3579');
-    await press(page, 'Retirer la molette 5');
-    await expect(button(page, 'Ajouter une molette')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'Molette 5')).toBeFocused();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('ABC');
-    await save(page);
-    const { dials } = await savedPlay<{ dials: string[] }>(request, code, 23);
-    expect([dials.length, dials[0], dials[4]]).toEqual([5, '3579', 'ABC']);
-  },
-);
-
-test(
-  "each control of the team's other pages has the focus in turn, named and in sight",
-  {
-    tag: '@both',
-  },
-  async ({ page, request }) => {
-    test.setTimeout(180_000);
-    const code = await makeEdition(request, 8);
-    await signIn(page, await makeAdmin(request));
-    const { admin } = paths;
-    const ofEdition = [admin.edition(code), admin.editionVersions(code), admin.preview(code)];
-    for (const address of [admin.home, ...adminSections.map(({ to }) => to), admin.compare, ...ofEdition]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/^Chargement/)).toHaveCount(0);
-      await test.step(address, () => expectTabbable(page, page.getByRole('main')));
-    }
-  },
-);
+test('dials are written, removed and added by keyboard, and the focus stays near', async ({
+  page,
+  request,
+}) => {
+  const code = await openDay(page, request, 23);
+  await write(page, 'Molette 1', '3579');
+  await press(page, 'Retirer la molette 5');
+  await expect(button(page, 'Ajouter une molette')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Molette 5')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('ABC');
+  await save(page);
+  const { dials } = await savedPlay<{ dials: string[] }>(request, code, 23);
+  expect([dials.length, dials[0], dials[4]]).toEqual([5, '3579', 'ABC']);
+});

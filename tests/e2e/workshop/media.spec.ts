@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
-import { expectNoAxeViolations } from '../../support/axe';
 import { signIn, sql } from '../../support/knight';
-import { outsideWindow } from '../../support/overflow';
+import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
 import { makeEdition } from './edition';
@@ -39,46 +38,41 @@ async function photograph(page: Page): Promise<Buffer> {
   ]);
 }
 
-test(
-  'a photograph becomes a light WebP of a draft, shown to the team alone',
-  { tag: '@both' },
-  async ({ page, request }) => {
-    const group = await openDay(page, request);
-    const buffer = await photograph(page);
-    expect(buffer.includes(SECRET)).toBe(true);
-    await group
-      .getByLabel('Envoyer un fichier')
-      .setInputFiles({ name: 'lune.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(group.getByText('Fichier ajouté.')).toBeVisible();
-    const address = await group.getByLabel('Adresse').inputValue();
-    expect(address).toMatch(/^\/storage\/v1\/object\/public\/edition-media\/[0-9a-f]{32}\.webp$/);
+test('a photograph becomes a light WebP of a draft, shown to the team alone', async ({ page, request }) => {
+  const group = await openDay(page, request);
+  const buffer = await photograph(page);
+  expect(buffer.includes(SECRET)).toBe(true);
+  await group
+    .getByLabel('Envoyer un fichier')
+    .setInputFiles({ name: 'lune.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(group.getByText('Fichier ajouté.')).toBeVisible();
+  const address = await group.getByLabel('Adresse').inputValue();
+  expect(address).toMatch(/^\/storage\/v1\/object\/public\/edition-media\/[0-9a-f]{32}\.webp$/);
 
-    // Beside the field, and where players will see it.
-    await expect.poll(() => group.locator('img').evaluate(drawn)).toBeGreaterThan(100);
-    const shown = page
-      .frameLocator('[title="Aperçu du jeu"]')
-      .getByRole('img', { name: 'Une lune au-dessus des toits.' });
-    await expect.poll(() => shown.evaluate(drawn)).toBeGreaterThan(100);
+  // Beside the field, and where players will see it.
+  await expect.poll(() => group.locator('img').evaluate(drawn)).toBeGreaterThan(100);
+  const shown = page
+    .frameLocator('[title="Aperçu du jeu"]')
+    .getByRole('img', { name: 'Une lune au-dessus des toits.' });
+  await expect.poll(() => shown.evaluate(drawn)).toBeGreaterThan(100);
 
-    const name = address.split('/').at(-1);
-    const stored = await sql<{ bucket: string; size: number; secret: number; type: string }>(
-      request,
-      `select bucket, type, length(content) as size, position('Taken at home'::bytea in content) as secret
+  const name = address.split('/').at(-1);
+  const stored = await sql<{ bucket: string; size: number; secret: number; type: string }>(
+    request,
+    `select bucket, type, length(content) as size, position('Taken at home'::bytea in content) as secret
      from supabase_migrations.embedded_media where key = $1`,
-      [name],
-    );
-    expect(stored).toMatchObject([{ bucket: 'edition-drafts', type: 'image/webp', secret: 0 }]);
-    expect(stored[0]?.size).toBeLessThanOrEqual(60_000);
-    for (const bucket of ['public/edition-media', 'public/edition-drafts', 'edition-drafts'])
-      expect((await request.get(`/storage/v1/object/${bucket}/${name}`)).status()).toBe(400);
+    [name],
+  );
+  expect(stored).toMatchObject([{ bucket: 'edition-drafts', type: 'image/webp', secret: 0 }]);
+  expect(stored[0]?.size).toBeLessThanOrEqual(60_000);
+  for (const bucket of ['public/edition-media', 'public/edition-drafts', 'edition-drafts'])
+    expect((await request.get(`/storage/v1/object/${bucket}/${name}`)).status()).toBe(400);
 
-    await expectNoAxeViolations(page);
-    expect(await outsideWindow(page)).toEqual([]);
-    await group.getByRole('button', { name: /^Retirer/ }).click();
-    await expect(group.getByLabel('Adresse')).toHaveValue('');
-    await expect(group.getByLabel('Adresse')).toBeFocused();
-  },
-);
+  await expectReadable(page);
+  await group.getByRole('button', { name: /^Retirer/ }).click();
+  await expect(group.getByLabel('Adresse')).toHaveValue('');
+  await expect(group.getByLabel('Adresse')).toBeFocused();
+});
 
 test('a file of 20 MB or with a false name is refused with a sentence, before anything is sent', async ({
   page,

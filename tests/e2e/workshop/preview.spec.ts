@@ -30,9 +30,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, await makeAdmin(request));
 });
 
-test('a day is previewed as a knight with two hints, and played, with nothing stored @both', async ({
-  page,
-}) => {
+test('a day is previewed as a knight with two hints, and played, with nothing stored', async ({ page }) => {
   await page.goto(`${PREVIEW}?page=jour/3&etat=2&ecran=telephone`);
   const before = await stored(page);
   const frame = await frameOf(page);

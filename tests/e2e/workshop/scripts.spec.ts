@@ -76,7 +76,7 @@ test("an admin's browser loads the scripts of each of the team's pages", async (
 });
 
 for (const role of ['visitor', 'knight'] as const)
-  test(`a ${role}'s browser loads no byte of the team's pages, even at their addresses`, async ({
+  test(`a ${role}'s browser loads no byte of the team's pages, even at their addresses${role === 'visitor' ? ' @full' : ''}`, async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ export function FinalSound({ owner }: { owner: string | null }) {
   return (
     <button
       aria-label={playing ? 'Couper le son' : 'Activer le son'}
-      className="fixed bottom-3 right-3 z-40 grid size-14 place-items-center rounded-full border-2 border-nuit-gold bg-nuit-night text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil sm:bottom-5 sm:right-5"
+      className="fixed bottom-3 right-3 z-40 grid size-14 place-items-center rounded-full border-2 border-nuit-gold bg-nuit-night text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil sm:bottom-5 sm:right-5 print:hidden"
       onClick={toggle}
       title={playing ? 'Couper le son' : 'Activer le son'}
       type="button"

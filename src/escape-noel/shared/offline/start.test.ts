@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Start from './start';
 
 const fetchClockOffset = vi.hoisted(() => vi.fn<() => Promise<number>>());
@@ -10,6 +10,8 @@ vi.mock('@/api/clock', () => ({ fetchClockOffset }));
 vi.mock('@/api/auth', () => ({ getAccount: () => Promise.resolve(null), onAccountChange: () => () => {} }));
 const register = vi.fn<(script: string, options: object) => Promise<void>>();
 
+// The first import also compiles what the page loads, which on a busy machine takes longer than a test may.
+beforeAll(() => import('./start'), 60_000);
 beforeEach(() => {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -70,7 +72,11 @@ describe('Where the browser says that it has no network', () => {
     );
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
-  afterEach(() => void vi.useRealTimers());
+  // A wrong answer is stored by code that is loaded on demand: it would otherwise be stored in the next test.
+  afterEach(async () => {
+    await vi.dynamicImportSettled();
+    vi.useRealTimers();
+  });
 
   test('an answer that waits leaves at the visit, if the server answers all the same', async () => {
     fetchClockOffset.mockResolvedValue(0);

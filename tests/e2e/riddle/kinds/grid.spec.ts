@@ -21,7 +21,7 @@ test('a finger switches lanterns off until the picture is there', { tag: '@phone
   await submitAudited(screen, () => screen.submit.click());
 });
 
-test('arrow keys and the space bar switch windows off, and the word is typed', async ({ page }) => {
+test('arrow keys and the space bar switch windows off, and the word is typed @full', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(WINDOW_DAY);
   await page.getByRole('switch', { name: 'M, étage 5, fenêtre 1' }).focus();

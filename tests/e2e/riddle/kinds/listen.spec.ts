@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('with the keyboard alone, notes are played and the false ones marked', async ({ page }) => {
+test('with the keyboard alone, notes are played and the false ones marked @full', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(ROW_DAY);
   await page.getByRole('button', { name: 'Écouter la note 1 : do' }).press('Enter');

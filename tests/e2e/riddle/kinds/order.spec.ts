@@ -37,7 +37,7 @@ test('a finger drags an item to its place in the file', { tag: '@phone' }, async
   await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
 });
 
-test('arrow keys move every stone to its place in the ring', async ({ page }) => {
+test('arrow keys move every stone to its place in the ring @full', async ({ page }) => {
   const screen = new RiddleScreen(page);
   // Everything is visible: under the page's header, a button would be too small for the audit.
   await page.setViewportSize({ width: 1280, height: 1800 });

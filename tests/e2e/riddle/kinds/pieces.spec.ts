@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('arrow keys move a piece, the focus goes with it, and the answer is typed', async ({ page }) => {
+test('arrow keys move a piece, the focus goes with it, and the answer is typed @full', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(DAY);
   const name = (await pieceAt(page, 0).locator('.sr-only').innerText()).replace(/^.*:\s/, '');

@@ -8,7 +8,7 @@ const SPYGLASS_DAY = 19;
 const lines = riddleOf(MIRROR_DAY).play?.['lines'] as string[];
 const stars = riddleOf(SPYGLASS_DAY).play?.['stars'] as { colour: string; note: string }[];
 
-test('a visitor without the mirror learns where it is, borrows one after two hints, and reads with the keyboard', async ({
+test('a visitor without the mirror learns where it is, borrows one after two hints, and reads with the keyboard @full', async ({
   page,
 }) => {
   const screen = new RiddleScreen(page);

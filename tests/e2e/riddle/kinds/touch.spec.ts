@@ -27,7 +27,7 @@ test('a finger finds the places in the dark', { tag: '@phone' }, async ({ page }
   await expect(placeOf(page, first)).toBeDisabled();
 });
 
-test('places are found with the keyboard alone, and one place too many is wrong', async ({ page }) => {
+test('places are found with the keyboard alone, and one place too many is wrong @full', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(DAY);
   await page.getByRole('button', { name: places[0]?.name ?? 'missing', exact: true }).focus();

@@ -26,7 +26,7 @@ test('a finger draws the way on the map, and undoes a wrong step', { tag: '@phon
   await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
 });
 
-test('the keyboard joins the stars', async ({ page }) => {
+test('the keyboard joins the stars @full', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(SKY_DAY);
   await auditSheet(screen);

@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('with the keyboard alone, the dials of the lock open the door', async ({ page }) => {
+test('with the keyboard alone, the dials of the lock open the door @full', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(23);
   const dial = (name: string) => page.getByRole('spinbutton', { name: `${name} molette` });

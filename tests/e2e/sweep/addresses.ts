@@ -1,0 +1,47 @@
+import { generatePath } from 'react-router-dom';
+import { pages } from '../../../src/app/pages';
+import { teamPages } from '../../../src/escape-noel/pages/team/teamPages';
+import { isAdminPath, paths } from '../../../src/paths';
+import { ALL } from '../../support/quest';
+import { PAST_EDITION } from '../riddle/edition';
+
+/** The address of a round table is known once the table is open. */
+export const TABLE = paths.roundTable(':id');
+
+/** Values of a pattern's parameters, where one example is not enough. */
+const EXAMPLES: Readonly<Record<string, readonly Record<string, string>[]>> = {
+  [`${paths.game.riddles}/:id?`]: ALL.map((day) => ({ id: String(day) })),
+  [paths.blackboard(':subject')]: ['1', '2', '10', 'ciel'].map((subject) => ({ subject })),
+};
+const EXAMPLE = { code: PAST_EDITION, id: '1', '*': 'nulle-part' };
+
+function addressesOf(path: string): string[] {
+  if (path === TABLE) return [path];
+  const addresses = (EXAMPLES[path] ?? [EXAMPLE]).map((values) => generatePath<string>(path, values));
+  // The pattern of every address that has no page begins without a slash.
+  return addresses.map((address) => (address.startsWith('/') ? address : `/${address}`));
+}
+
+/** Pages of an area, from the page table. Those of a preview are the game's, in a frame; the team's have their own table. */
+const pagesOf = (area: 'site' | 'escape-noel'): string[][] =>
+  pages
+    .filter(({ path, module }) => module.startsWith(`${area}/`) && !isAdminPath(path))
+    .map(({ path }) => addressesOf(path));
+
+/** Every address of the game. */
+export const gameAddresses: readonly string[] = pagesOf('escape-noel').flat();
+
+/** One address a page, of the site and the game. */
+export const firstAddresses: readonly string[] = [...pagesOf('site'), ...pagesOf('escape-noel')]
+  .map(([first = '']) => first)
+  .filter((address) => address !== TABLE);
+
+/** An address of the site without a page, which the server answers with 404. */
+export const MISSING = '/nulle-part';
+
+/** The patterns of the team's pages. */
+export const teamPatterns: readonly string[] = teamPages.map(({ path }) => path);
+
+/** The address of a team's page. @param code an edition of the workshop. */
+export const teamAddress = (pattern: string, code: string, day: number): string =>
+  generatePath<string>(pattern, { ...EXAMPLE, code, day: String(day) });
