@@ -194,8 +194,8 @@ as $$
 declare
   written text;
   words text[];
-  run text;
-  forms text[] := array[]::text[];
+  texts text[] := '{}'::text[];
+  whole_names text[] := '{}'::text[];
 begin
   for written in
     select name
@@ -205,33 +205,30 @@ begin
       where name ~ '[0-9]|[^\u0001-\u00ff]'
     union select translate(name, '0123456789', '') where name ~ '[0-9]'
   loop
-    words := array(
-      select word from regexp_split_to_table(
-        regexp_replace(left(written, 40),
-          '(?<=[0-9])(?=[^0-9])|(?<=[^0-9])(?=[0-9])', ' ', 'g'),
-        '[ ''’ʼ.,!?&+_·°‐-]+') as word
-      where word <> '');
+    words := private.name_words(left(written, 40));
     for head in 1 .. cardinality(words) loop
       for tail in head .. cardinality(words) loop
-        run := array_to_string(words[head:tail], ' ');
-        forms := forms || array(
-          select form
-          from unnest(private.normalize_answer(run) || private.spoken_forms(run)
-            || private.spoken_forms(array_to_string(words[head:tail], ''))
-            || case when char_length(private.normalize_answer(run)) >= 5
-              then reverse(private.normalize_answer(run)) end
-            || case when head < tail then '+' || private.normalize_answer(run) end) as form
-          -- A short answer (a letter, « 22 ») is found as a whole name only.
-          where char_length(ltrim(form, '~')) >= 3
-            or (form <> '' and (head, tail) = (1, cardinality(words))));
+        texts := texts || array[
+          array_to_string(words[head:tail], ' '), array_to_string(words[head:tail], '')];
       end loop;
     end loop;
+    whole_names := whole_names || array[array_to_string(words, ' '), array_to_string(words, '')];
   end loop;
-  return array(select distinct form from unnest(forms) as form);
+  return array(
+    select distinct form
+    from (select distinct unnest(texts) as text) as runs,
+      private.normalize_answer(text) as plain,
+      unnest(private.spoken_forms(text) || plain
+        || case when char_length(plain) >= 5 then reverse(plain) end
+        -- A letter or digit of its own is no word: « Sucre 7 » is not almost « secret ».
+        || case when position(' ' in text) > 0 and text !~ '(?:^| ).(?: |$)'
+          then '+' || plain end) as form
+    -- A short answer (a letter, « 22 ») is found as a whole name only.
+    where char_length(ltrim(form, '~')) >= 3 or (form <> '' and text = any (whole_names)));
 end $$;
 comment on function private.name_forms(text) is
   'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an '
-  'answer, reversed letters included; after « + », words that are joined (« chat beau »).';
+  'answer, reversed letters included; after a plus sign, words that are joined (« chat beau »).';
 
 create function private.name_contains_answer(
   name text, forms text[], name_forms text[] default null
@@ -241,6 +238,7 @@ set search_path = ''
 as $$
 declare
   judged text[] := coalesce(name_forms, private.name_forms(name));
+  said text := array_to_string(judged, E'\n');
   plain text := private.normalize_answer(name);
   letters text := private.normalize_answer(
     translate(private.folded_name(name), '01345789', 'oieastbg'));
@@ -248,15 +246,17 @@ begin
   return judged && forms or exists (
     select from unnest(forms) as form
     where position(' ' in form) = 0 and case
-      when left(form, 1) = '~' then char_length(form) > 5 and exists (
-        select from unnest(judged) as said where position(substr(form, 2) in said) > 0)
+      when left(form, 1) = '~' then char_length(form) > 5 and position(substr(form, 2) in said) > 0
       else char_length(form) >= 4
         and (position(ltrim(form, '"') in plain) > 0 or position(ltrim(form, '"') in letters) > 0)
     end
   ) or exists (
-    select from unnest(judged) as said, unnest(forms) as form
-    where left(said, 1) = '+' and char_length(form) >= 6
-      and private.almost_same(substr(said, 2), form));
+    select from unnest(judged) as joined, unnest(forms) as form
+    where left(joined, 1) = '+' and char_length(form) >= 6
+      -- Cheap tests before almost_same makes them again.
+      and substr(joined, 2, 1) = left(form, 1)
+      and char_length(joined) - 1 - char_length(form) between -2 and 2
+      and private.almost_same(substr(joined, 2), form));
 end $$;
 comment on function private.name_contains_answer(text, text[], text[]) is
   'Whether a name contains an answer, given its forms (answer_forms): some of its words are judged '
@@ -373,7 +373,7 @@ begin
       unnest(array[word, bare, case when char_length(single) >= 4 then single end]) as said,
       unnest(array[said, regexp_replace(said, 's$', '')]) as form
     where form <> '');
-  sounds := array(select unnest(private.sound_keys(word)) from unnest(words) as word);
+  sounds := private.sound_keys(array_to_string(words, ' '));
   whole := regexp_replace(
     regexp_replace(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g'), innocents, ' ', 'g'),
     '[^a-z]', '', 'g');
@@ -673,7 +673,7 @@ set search_path = ''
 as $$
 declare
   found text[];
-  forms text[] := '{}';
+  forms text[] := '{}'::text[];
   chosen text;
   refusal text;
 begin

@@ -83,10 +83,10 @@ begin
     select from public.enigme_progress as progress
     where progress.user_id = auth.uid() and progress.enigme_id = riddle.id and progress.completed
   ) then
-    return '{}';
+    return '{}'::text[];
   end if;
   return (
-    select coalesce(array_agg(latest.typed order by latest.last_at, latest.id), '{}')
+    select coalesce(array_agg(latest.typed order by latest.last_at, latest.id), '{}'::text[])
     from (
       select wrong.typed, wrong.last_at, wrong.id
       from private.wrong_answers as wrong

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { INNOCENT_NAMES } from './support/innocentNames.ts';
 import { openFinalSentenceBackend, type FinalSentenceBackend } from './support/finalSentence.ts';
 import type { ApiClient } from './support/testBackend.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
     19: ['22'],
     24: ['cœur'],
     5: ['renard'],
+    7: ['secret'],
   };
   await backend.apply({
     ...whole,
@@ -79,6 +81,7 @@ describe('A name contains an answer when the judge would take it, or some of its
     [5, 'renard', 'Renaud'],
     [2, 'château', 'Chatoune'],
     [2, 'château', 'Le beau chat'],
+    [7, 'secret', 'Le Sucre 7'],
     [2, 'château', 'Chat noir'],
     [20, 'courage', 'Rage de Loup'],
     [5, 'renard', 'Bernard'],
@@ -118,24 +121,41 @@ describe('A name contains an answer when the judge would take it, or some of its
   });
 });
 
-test('audit: two thousand innocent names contain no answer', { timeout: 120_000 }, async () => {
+test('audit: two thousand innocent names contain no answer', { timeout: 60_000 }, async () => {
   const answers = (
     'château,courage,renard,cœur,traîneau,cheminée,cygne,silence,promesse,guérison,donjon,lumière,domicile,bougie,lapin,chien,' +
     'orange,feuille,noix,moulin,jeudi,kayak,grange,sentier,sifflet,ruban,houx,puits,merci,secret,sourire,hellébore,sabot du berger,' +
     'La magie de Noël brille en toi,Chaque nuit porte une étoile,22,24,B,T'
   ).split(',');
-  const others = INNOCENT_NAMES.toReversed();
-  const names = INNOCENT_NAMES.flatMap((name, place) => [
+  // « Renarde » and « Mercier » do contain an answer.
+  const hidden = answers.map(normalizeAnswer).filter((answer) => answer.length >= 4);
+  const innocent = INNOCENT_NAMES.filter(
+    (name) => !hidden.some((answer) => normalizeAnswer(name).includes(answer)),
+  );
+  const others = innocent.toReversed();
+  const names = innocent.flatMap((name, place) => [
     name,
     `Le ${name} 7`,
     `${name} ${others[place]}`,
     `Super${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
   ]);
   expect(names.length).toBeGreaterThan(2_000);
+  const forms = await backend.value('select private.answer_forms($1)', [answers]);
   const refused = await backend.query(
     `select name from jsonb_array_elements_text($1::text::jsonb) as name
-     where private.name_contains_answer(name, private.answer_forms($2))`,
-    [JSON.stringify(names), answers],
+     where private.name_contains_answer(name, $2)`,
+    [JSON.stringify(names), forms],
   );
   expect(refused).toEqual([]);
+});
+
+test('audit: a name of ten words and forty signs is judged at once', async () => {
+  const name = 'Les Amis de la Neige et du Nord Noir 123';
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const start = performance.now();
+    await backend.query('select private.name_forms($1)', [name]);
+    times.push(performance.now() - start);
+  }
+  expect(Math.min(...times)).toBeLessThan(500);
 });

@@ -64,7 +64,8 @@ describe.skipIf(programs === null)('The tools of a hosted project', () => {
        create extension plpgsql_check;
        select functions.oid::regprocedure, issue.* from pg_proc as functions
        left join pg_trigger as triggers on triggers.tgfoid = functions.oid
-       cross join lateral plpgsql_check_function(functions.oid, coalesce(triggers.tgrelid, 0), all_warnings => true) as issue
+       cross join lateral plpgsql_check_function(functions.oid, coalesce(triggers.tgrelid, 0), all_warnings => true,
+         oldtable => triggers.tgoldtable, newtable => triggers.tgnewtable) as issue
        where functions.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and functions.prolang = (select oid from pg_language where lanname = 'plpgsql');
        rollback`,
@@ -93,6 +94,7 @@ describe.skipIf(programs === null)('The tools of a hosted project', () => {
     expect(views.map(({ metadata }) => metadata.name).toSorted()).toEqual([
       'contest',
       'contest_draws',
+      'contest_lists',
       'day_messages',
       'enigme_calendar',
       'enigme_leaderboard',

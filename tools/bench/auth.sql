@@ -15,6 +15,8 @@ comment on table auth.users is 'The accounts, with the columns that the migratio
 
 create table auth.sessions (user_id uuid, updated_at timestamptz);
 comment on table auth.sessions is 'Where each account is signed in.';
+create table auth.identities (user_id uuid);
+comment on table auth.identities is 'The ways in which each account signs in.';
 create table auth.audit_log_entries (payload json);
 comment on table auth.audit_log_entries is 'The service''s journal, which names people.';
 create table auth.flow_state (user_id uuid);

@@ -5,8 +5,8 @@ CREATE OR REPLACE FUNCTION private.compare_answer(answer text, forms text[], fil
  SET search_path TO ''
 AS $function$
 declare
-  answer constant text := private.with_slash(compare_answer.answer, fillers);
-  plain text := private.normalize_answer(answer);
+  given constant text := private.with_slash(answer, fillers);
+  plain text := private.normalize_answer(given);
   turning constant text[] := private.turning_keys(); -- computed once a session
   keys text[];
   typed_keys text[];
@@ -14,12 +14,12 @@ declare
   unknown text[];
   typed_forms text[];
 begin
-  if private.has_sign(answer) and '±' <> all (forms) then
+  if private.has_sign(given) and '±' <> all (forms) then
     return 'wrong';
-  elsif plain = any (forms) and private.is_one_number(answer, forms) then
+  elsif plain = any (forms) and private.is_one_number(given, forms) then
     return 'right'; -- before its words are computed
   end if;
-  words := private.spoken_words(left(answer, 200)); -- like has_form
+  words := private.spoken_words(left(given, 200)); -- like has_form
   keys := private.form_keys(forms);
   unknown := array(
     select split_part(word, '|', 1) from unnest(private.content_words(words)) as word
@@ -28,12 +28,12 @@ begin
   if exists (select from unnest(forms) as form where left(form, 1) = '@') and exists (
     select from unnest(unknown || array(
       select private.normalize_answer(part)
-      from regexp_split_to_table(left(answer, 200), E'[.,;/+&|\n]') as part)) as letter
+      from regexp_split_to_table(left(given, 200), E'[.,;/+&|\n]') as part)) as letter
     where letter ~ '^[a-z]$' and letter <> all (forms)
   ) then
     return 'wrong';
   end if;
-  if private.has_exact_form(answer, words, forms, fillers) then
+  if private.has_exact_form(given, words, forms, fillers) then
     return 'right';
   end if;
   -- No word is misspelt, or one is another word of the language (rule 12.7).
@@ -52,12 +52,16 @@ begin
     return 'wrong';
   end if;
   typed_forms := private.forms_of_words(
-    private.separate_articles(words, keys), private.fillers_for(answer, fillers));
-  if typed_forms && forms or exists (
-    select from unnest(typed_forms) as typed, unnest(forms) as wanted
-    where left(typed, 1) = '~' and left(wanted, 1) = '~'
-      and private.loose_keys(substr(typed, 2)) = private.loose_keys(substr(wanted, 2))
-  ) or private.joined_forms(words) && forms then
+    private.separate_articles(words, keys), private.fillers_for(given, fillers));
+  if typed_forms && forms
+    or array(
+      select private.loose_keys(substr(form, 2)) from unnest(typed_forms) as form
+      where left(form, 1) = '~'
+    ) && array(
+      select private.loose_keys(substr(form, 2)) from unnest(forms) as form
+      where left(form, 1) = '~')
+    or private.joined_forms(words) && forms
+  then
     return 'right';
   end if;
   -- Nor is a whole answer with another word, or with letters before it.

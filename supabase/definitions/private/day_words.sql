@@ -26,4 +26,4 @@ begin
     select rtrim(form) from unnest(forms) with ordinality as list (form, place)
     where form not in (said, '') order by place);
 end $function$;
-COMMENT ON FUNCTION private.day_words(text[],text[]) IS 'The words of a day, each form as one text, without what surrounds its number (rule 12.2): the weekday, which is not checked because the story names no year, « jour », « du mois » and the year; where December is asked for, also without its name. Empty where no day is asked for.';
+COMMENT ON FUNCTION private.day_words(text[],text[]) IS 'The words of a day, each form as one text, without what surrounds its number (rule 12.2): the weekday, which is not checked because the story names no year, « jour », « du mois » and the year; where December is asked for, also without its name. Empty where no day is asked for.';

@@ -20,14 +20,14 @@ declare
   fillers text[] := array(
     select distinct split_part(word, '|', 2) from unnest(spoken) as word
     where position('|' in word) > 0);
-  day text[] := '{}';
+  day text[] := '{}'::text[];
 begin
   if said ~ ' quel(?:le)?\|\S+ (?:jour|date)\|' or exists (
     select from unnest(forms) as form where form ~ ('^\d+ (' || month || '|decembre)$')
   ) then
-    day := '{@day}';
+    day := '{@day}'::text[];
     if not exists (select from unnest(forms) as form where form ~ ('^\d+ ' || month)) then
-      day := '{@day, @month}';
+      day := '{@day, @month}'::text[];
     end if;
   end if;
   -- A list of the question's words would be right.
@@ -53,4 +53,4 @@ begin
   end if;
   return fillers || day;
 end $function$;
-COMMENT ON FUNCTION private.filler_keys(text,text[]) IS 'Phonetic keys of a question''s words that are ignored around an answer (rule 12.3): none where the question''s words make an answer. « @day » says that a day is asked for, and « @month » that it is one of December (rule 12.2).';
+COMMENT ON FUNCTION private.filler_keys(text,text[]) IS 'Phonetic keys of a question''s words that are ignored around an answer (rule 12.3): none where the question''s words make an answer. « @day » says that a day is asked for, and « @month » that it is one of December (rule 12.2).';

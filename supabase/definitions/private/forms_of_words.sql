@@ -8,7 +8,7 @@ declare
   said text;
   kept text[];
   without_fillers text[];
-  forms text[] := '{}';
+  forms text[] := '{}'::text[];
 begin
   if cardinality(words) = 0 then
     return forms;

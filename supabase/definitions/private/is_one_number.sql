@@ -7,4 +7,4 @@ AS $function$
   select answer !~ '[0-9][^0-9A-Za-z]+[0-9]'
     or exists (select from unnest(forms) as form where position('heures' in form) > 0)
 $function$;
-COMMENT ON FUNCTION private.is_one_number(text,text[]) IS 'Whether the digits of a text are not separated: « 2, 4 » is not 24. An hour may be « 7.30 ».';
+COMMENT ON FUNCTION private.is_one_number(text,text[]) IS 'Whether the digits of a text are not separated: « 2, 4 » is not 24. An hour may be « 7.30 ».';

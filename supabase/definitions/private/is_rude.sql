@@ -45,7 +45,7 @@ begin
       unnest(array[word, bare, case when char_length(single) >= 4 then single end]) as said,
       unnest(array[said, regexp_replace(said, 's$', '')]) as form
     where form <> '');
-  sounds := array(select unnest(private.sound_keys(word)) from unnest(words) as word);
+  sounds := private.sound_keys(array_to_string(words, ' '));
   whole := regexp_replace(
     regexp_replace(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g'), innocents, ' ', 'g'),
     '[^a-z]', '', 'g');

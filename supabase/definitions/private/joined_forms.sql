@@ -24,4 +24,4 @@ begin
     then array['=' || joined] || case when cardinality(content) > 2 then '"' || letters end
     else '{}'::text[] end;
 end $function$;
-COMMENT ON FUNCTION private.joined_forms(text[]) IS 'The words from the first to the last that counts as one, because spaces are ignored in a misspelt text: by sound after « = », and for a sentence by letters after a quotation mark (rule 2.2).';
+COMMENT ON FUNCTION private.joined_forms(text[]) IS 'The words from the first to the last that counts as one, because spaces are ignored in a misspelt text: by sound after « = », and for a sentence by letters after a quotation mark (rule 2.2).';

@@ -7,8 +7,8 @@ AS $function$
 declare
   written text;
   words text[];
-  run text;
-  forms text[] := array[]::text[];
+  texts text[] := '{}'::text[];
+  whole_names text[] := '{}'::text[];
 begin
   for written in
     select name
@@ -18,28 +18,25 @@ begin
       where name ~ '[0-9]|[^\u0001-\u00ff]'
     union select translate(name, '0123456789', '') where name ~ '[0-9]'
   loop
-    words := array(
-      select word from regexp_split_to_table(
-        regexp_replace(left(written, 40),
-          '(?<=[0-9])(?=[^0-9])|(?<=[^0-9])(?=[0-9])', ' ', 'g'),
-        '[ ''’ʼ.,!?&+_·°‐-]+') as word
-      where word <> '');
+    words := private.name_words(left(written, 40));
     for head in 1 .. cardinality(words) loop
       for tail in head .. cardinality(words) loop
-        run := array_to_string(words[head:tail], ' ');
-        forms := forms || array(
-          select form
-          from unnest(private.normalize_answer(run) || private.spoken_forms(run)
-            || private.spoken_forms(array_to_string(words[head:tail], ''))
-            || case when char_length(private.normalize_answer(run)) >= 5
-              then reverse(private.normalize_answer(run)) end
-            || case when head < tail then '+' || private.normalize_answer(run) end) as form
-          -- A short answer (a letter, « 22 ») is found as a whole name only.
-          where char_length(ltrim(form, '~')) >= 3
-            or (form <> '' and (head, tail) = (1, cardinality(words))));
+        texts := texts || array[
+          array_to_string(words[head:tail], ' '), array_to_string(words[head:tail], '')];
       end loop;
     end loop;
+    whole_names := whole_names || array[array_to_string(words, ' '), array_to_string(words, '')];
   end loop;
-  return array(select distinct form from unnest(forms) as form);
+  return array(
+    select distinct form
+    from (select distinct unnest(texts) as text) as runs,
+      private.normalize_answer(text) as plain,
+      unnest(private.spoken_forms(text) || plain
+        || case when char_length(plain) >= 5 then reverse(plain) end
+        -- A letter or digit of its own is no word: « Sucre 7 » is not almost « secret ».
+        || case when position(' ' in text) > 0 and text !~ '(?:^| ).(?: |$)'
+          then '+' || plain end) as form
+    -- A short answer (a letter, « 22 ») is found as a whole name only.
+    where char_length(ltrim(form, '~')) >= 3 or (form <> '' and text = any (whole_names)));
 end $function$;
-COMMENT ON FUNCTION private.name_forms(text) IS 'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an answer, reversed letters included; after « + », words that are joined (« chat beau »).';
+COMMENT ON FUNCTION private.name_forms(text) IS 'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an answer, reversed letters included; after a plus sign, words that are joined (« chat beau »).';

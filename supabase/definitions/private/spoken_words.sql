@@ -35,6 +35,7 @@ declare
   roman integer;
   is_number boolean := false;
   was_number boolean;
+  has_numbers boolean := false;
   spoken text := '';
 begin
   if position('/' in input) > 0 then
@@ -44,14 +45,18 @@ begin
         from position(date[1] in input) for char_length(date[1]));
     end if;
   end if;
-  input := regexp_replace(input,
-    '(?<![0-9])([0-9]{1,2}) ?: ?([0-9][0-9])(?![0-9])', '\1 h \2', 'g');
+  if position(':' in input) > 0 then
+    input := regexp_replace(input,
+      '(?<![0-9])([0-9]{1,2}) ?: ?([0-9][0-9])(?![0-9])', '\1 h \2', 'g');
+  end if;
   input := replace(replace(replace(replace(replace(
     input, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss');
   input := replace(lower(normalize(input, nfkd)), 'n°', 'numero ');
-  input := replace(input, U&'c\0327', 'ç');
-  input := regexp_replace(input, 'e[\u0300-\u036f]+', 'é', 'g');
-  input := regexp_replace(input, '[\u0300-\u036f]+', '', 'g');
+  if octet_length(input) > char_length(input) then
+    input := replace(input, U&'c\0327', 'ç');
+    input := regexp_replace(input, 'e[\u0300-\u036f]+', 'é', 'g');
+    input := regexp_replace(input, '[\u0300-\u036f]+', '', 'g');
+  end if;
   input := regexp_replace(input,
     '[^a-zéç0-9]+|(?<=[0-9])(?=[a-zéç])|(?<=[a-zéç])(?=[0-9])', ' ', 'g');
   if input ~ '[0-9]' then
@@ -67,7 +72,8 @@ begin
     number := coalesce(numbers ->> plain, numbers ->> keys[place]);
     roman := case when char_length(plain) > 1 then array_position(romans, plain) end;
     was_number := is_number;
-    is_number := number is not null or plain ~ '^[0-9]';
+    is_number := number is not null or position(left(plain, 1) in '0123456789') > 0;
+    has_numbers := has_numbers or is_number or roman is not null;
     spoken := spoken || case
       when number is not null then '#' || number
       when roman is not null then roman::text
@@ -76,40 +82,60 @@ begin
       else plain || '|' || keys[place]
     end || ' ';
   end loop;
-  if spoken ~ '#\d+ (et\|et )?#|#1000 |\|(vI|di) ' then
+  if (has_numbers or position('|vI ' in spoken) > 0)
+    and spoken ~ '#\d+ (et\|et )?#|#1000 |\|(vI|di) ' then
     -- Numbers of several words.
-    spoken := regexp_replace(spoken, 
-      '[a-z]+\|vI (?=(?:et\|et )?#\d|(?:metre|heure|jour|minute|seconde|nuit)s?\|)', '#20 ', 'g');
-    spoken := regexp_replace(spoken, 'dis?\|di (?=#(?:1000|[789]) )', '#10 ', 'g');
-    spoken := regexp_replace(spoken, '#4 #20(?= )', '#80', 'g');
-    spoken := regexp_replace(spoken, '(?<=#[2-6]0 )et\|et (?=#11? )', '', 'g');
-    spoken := regexp_replace(spoken, '#10 #([789])(?= )', '#1\1', 'g');
-    spoken := regexp_replace(spoken, '#60 #1(\d)(?= )', '#7\1', 'g');
-    spoken := regexp_replace(spoken, '#80 #1(\d)(?= )', '#9\1', 'g');
-    spoken := regexp_replace(spoken, '#([2-9])0 #([1-9])(?= )', '#\1\2', 'g');
-    spoken := regexp_replace(spoken, '#([2-9]) #100(?= )', '#\100', 'g');
-    spoken := regexp_replace(spoken, '#([1-9])00 #(\d\d)(?= )', '#\1\2', 'g');
-    spoken := regexp_replace(spoken, '#([1-9])00 #(\d)(?= )', '#\10\2', 'g');
-    spoken := regexp_replace(spoken, '(?<!\d)#?([2-9]|\d\d\d?) #1000(?= )', '#\1000', 'g');
-    spoken := regexp_replace(spoken, '#(\d{1,3})000 #?(\d{3})(?= )', '#\1\2', 'g');
-    spoken := regexp_replace(spoken, '#(\d{1,3})000 #(\d\d)(?= )', '#\10\2', 'g');
-    spoken := regexp_replace(spoken, '#(\d{1,3})000 #(\d)(?= )', '#\100\2', 'g');
+    if position('|vI ' in spoken) > 0 then
+      spoken := regexp_replace(spoken,
+        '[a-z]+\|vI (?=(?:et\|et )?#\d|(?:metre|heure|jour|minute|seconde|nuit)s?\|)', '#20 ', 'g');
+    end if;
+    if position('|di #' in spoken) > 0 then
+      spoken := regexp_replace(spoken, 'dis?\|di (?=#(?:1000|[789]) )', '#10 ', 'g');
+    end if;
+    spoken := replace(spoken, '#4 #20 ', '#80 ');
+    if position('0 et|et #1' in spoken) > 0 then
+      spoken := regexp_replace(spoken, '(?<=#[2-6]0 )et\|et (?=#11? )', '', 'g');
+    end if;
+    if position('0 #' in spoken) > 0 then
+      spoken := regexp_replace(spoken, '#10 #([789])(?= )', '#1\1', 'g');
+      spoken := regexp_replace(spoken, '#60 #1(\d)(?= )', '#7\1', 'g');
+      spoken := regexp_replace(spoken, '#80 #1(\d)(?= )', '#9\1', 'g');
+      spoken := regexp_replace(spoken, '#([2-9])0 #([1-9])(?= )', '#\1\2', 'g');
+    end if;
+    if position('00 ' in spoken) > 0 then
+      spoken := regexp_replace(spoken, '#([2-9]) #100(?= )', '#\100', 'g');
+      spoken := regexp_replace(spoken, '#([1-9])00 #(\d\d)(?= )', '#\1\2', 'g');
+      spoken := regexp_replace(spoken, '#([1-9])00 #(\d)(?= )', '#\10\2', 'g');
+      spoken := regexp_replace(spoken, '(?<!\d)#?([2-9]|\d\d\d?) #1000(?= )', '#\1000', 'g');
+      spoken := regexp_replace(spoken, '#(\d{1,3})000 #?(\d{3})(?= )', '#\1\2', 'g');
+      spoken := regexp_replace(spoken, '#(\d{1,3})000 #(\d\d)(?= )', '#\10\2', 'g');
+      spoken := regexp_replace(spoken, '#(\d{1,3})000 #(\d)(?= )', '#\100\2', 'g');
+    end if;
   end if;
-  -- Hours and minutes.
-  spoken := regexp_replace(spoken, '(\|Qr )et\|et demie?\|\S+(?= )', '\130', 'g');
-  spoken := regexp_replace(spoken, '(\|Qr #?\d+ )minutes?\|minut ', '\1', 'g');
+  if position('|Qr ' in spoken) > 0 then -- hours and minutes
+    spoken := regexp_replace(spoken, '(\|Qr )et\|et demie?\|\S+(?= )', '\130', 'g');
+    spoken := regexp_replace(spoken, '(\|Qr #?\d+ )minutes?\|minut ', '\1', 'g');
+  end if;
+  -- « à part » and « à côté » are no small words.
+  if position('|par ' in spoken) > 0 or position('|kote ' in spoken) > 0 then
+    spoken := regexp_replace(spoken, '(?<= |^)a\|a \S+\|(?:par|kote) ', 'apart|apar ', 'g');
+  end if;
+  if not has_numbers and position('#' in spoken) = 0 then
+    return string_to_array(rtrim(spoken), ' ');
+  end if;
   -- « Il y a trois jours » is the past: one word, which is no small word.
   spoken := regexp_replace(spoken,
     '(?:ils?\|il )?(?:[yi]\|[yi] a\|a|ya\|ya|ia\|ia|voici\|\S+|voila\|\S+) (?=\d|#(?:[02-9]|1\d))',
     'ilya|ilYa ', 'g');
-  -- « Dans trois jours » is not « trois jours », « à part » and « à côté » are no small words.
+  -- « Dans trois jours » is not « trois jours ».
   spoken := regexp_replace(spoken,
     '(?<= |^)(?:dans?\|\S+|d\|d ici\|\S+) (?=\d|#(?:[02-9]|1\d))', 'dici|diSi ', 'g');
-  spoken := regexp_replace(spoken, '(?<= |^)a\|a \S+\|(?:par|kote) ', 'apart|apar ', 'g');
   -- « Le un janvier »: a number, no article.
-  spoken := regexp_replace(spoken,
-    '#1 (?=(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
-    '\||\S+\|(?:jAvYe|fevrYe|deSAbr) )', '1 ', 'g');
+  if position('#1 ' in spoken) > 0 then
+    spoken := regexp_replace(spoken,
+      '#1 (?=(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
+      '\||\S+\|(?:jAvYe|fevrYe|deSAbr) )', '1 ', 'g');
+  end if;
   return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
 end $function$;
 COMMENT ON FUNCTION private.spoken_words(text) IS 'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also an article). Mirrored by src/lib/spokenWords.ts.';

@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION private.tg_users__check_names()
 AS $function$
 declare
   found text[];
-  forms text[] := '{}';
+  forms text[] := '{}'::text[];
   chosen text;
   refusal text;
 begin
