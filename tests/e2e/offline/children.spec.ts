@@ -87,7 +87,9 @@ async function writeEverywhere(page: Page, request: APIRequestContext, knight: K
   await page.getByRole('textbox', { name: "Fin de l'épisode", exact: true }).fill(MARK);
   await complete(ALL.filter((day) => day !== SOLVED_DAY));
   await page.goto(paths.game.constellation);
+  await expect(screen.dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(screen.dialog).toHaveCount(0);
   await page.getByRole('textbox', { name: 'La phrase cachée' }).fill(MARK);
   return code;
 }
