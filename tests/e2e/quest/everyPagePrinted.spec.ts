@@ -106,7 +106,7 @@ test('a day prints with its question whole on one page, and says where the sheet
     expect(texts[0]).toContain(packed(title));
     expect([day, texts.some((text) => text.includes(packed(question)))]).toEqual([day, true]);
     expect(texts.join('')).toContain(packed(`plume-etoile.example/escape-noel/imprimer?jour=${day}`));
-    for (const word of ['Aller au contenu', 'Confort de lecture', 'Vie privée', 'suivant'])
+    for (const word of ['Aller au contenu', 'Confort de lecture', 'Vie privée', 'suivant', 'Révéler'])
       expect(texts.join('')).not.toContain(packed(word));
   }
 });
