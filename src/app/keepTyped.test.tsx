@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,6 +15,10 @@ function Page() {
     // Like the fields of `useForm`: with the values of the last render.
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   });
+  // As Chromium does for a field that has the focus and is removed.
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);

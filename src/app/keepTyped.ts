@@ -32,8 +32,9 @@ function fieldsIn(root: HTMLElement): Map<string, Field> {
 export function keepTyped(root: HTMLElement): void {
   const typed = new Map<string, string | boolean>();
   let focused: { key: string; start: number | null; end: number | null } | null = null;
-  const note = () => {
-    focused = null;
+  const note = (event?: Event) => {
+    // Chromium says « change » for a field that is removed too, once it has lost the focus: no user has left it.
+    if (event?.type !== 'change') focused = null;
     for (const [key, field] of fieldsIn(root)) {
       if (isChanged(field)) typed.set(key, valueOf(field));
       else typed.delete(key);

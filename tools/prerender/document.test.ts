@@ -33,7 +33,7 @@ describe('A prerendered document', () => {
   });
 
   test('says, before its content, that a browser is too old, unless the inline script has run or scripts are off', () => {
-    expect(html).toMatch(/<p [^>]*id="ancien"[^>]*>Navigateur trop ancien/);
+    expect(html).toMatch(/<p [^>]*id="ancien"[^>]*>Ce navigateur est trop ancien/);
     expect(html.indexOf('id="ancien"')).toBeLessThan(html.indexOf('id="root"'));
     expect(html).toContain('html[data-calme]:not([data-ancien]) #ancien{display:none}');
     expect(html).toContain('<noscript><style>#ancien{display:none}</style></noscript>');

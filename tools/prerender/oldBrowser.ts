@@ -10,4 +10,4 @@ const LOOK =
 /** Neither « tu » nor « vous », and short: it is in every document, whose size delays the first paint. */
 export const OLD_BROWSER_NOTICE =
   `<p class="${LOOK}" id="ancien">` +
-  'Navigateur trop ancien pour jouer\u00A0: mise à jour, autre appareil, ou énigmes à imprimer ailleurs.</p>';
+  'Ce navigateur est trop ancien pour jouer\u00A0: il faut le mettre à jour, prendre un autre appareil, ou demander les énigmes imprimées.</p>';

@@ -49,7 +49,7 @@ const REASONS: ReadonlyMap<string | null, string> = new Map(
 /** What a password lacks, by the auth service's reasons. */
 const WEAKNESSES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    length: "Ce mot de passe est trop court\u00A0: allonge-le, d'un mot ou deux.",
+    length: "Ce mot de passe est trop court\u00A0: allonge-le d'un mot ou deux.",
     characters:
       'Ce mot de passe est trop simple\u00A0: mêle des minuscules, des majuscules, des chiffres et des signes, comme «\u00A0!\u00A0» ou «\u00A0-\u00A0».',
     pwned:

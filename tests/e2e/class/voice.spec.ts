@@ -60,7 +60,7 @@ test('« Écouter » reads what the projector shows, turns its pages, and is sil
     await expect.poll(() => highlighted(page)).toMatchObject({ isInSight: true });
     await bar(page).getByRole('button', { name: 'Passer à la suite' }).click();
   }
-  expect(await isSpeaking(page)).toBe(true);
+  await expect.poll(() => isSpeaking(page)).toBe(true);
   await page.getByRole('link', { name: 'Quitter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'En classe' })).toBeVisible();
   expect(await isSpeaking(page)).toBe(false);

@@ -10,7 +10,7 @@ const PAGES = [
   '/',
   '/contact',
 ];
-const notice = (page: Page) => page.getByText('Navigateur trop ancien');
+const notice = (page: Page) => page.getByText('Ce navigateur est trop ancien pour jouer');
 
 /** Takes functions away before any script of the page runs. @param names such as « Array.prototype.at ». */
 async function withoutFunctions(page: Page, names: readonly string[]): Promise<void> {

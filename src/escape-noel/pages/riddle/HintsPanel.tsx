@@ -11,6 +11,7 @@ import { useSeemsOffline } from '@/lib/useSeemsOffline';
 import { SCENE, TOUCH } from '@/lib/transitions';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { SpinnerMark } from '@/ui/Spinner';
@@ -39,7 +40,10 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
   return (
     <section
       aria-labelledby={`${panelId}-title`}
-      className="riddle-hints grid gap-4 rounded-lg border border-nuit-line bg-nuit-dusk p-5 sm:p-7"
+      className={classes(
+        'riddle-hints grid gap-4 rounded-lg border border-nuit-line bg-nuit-dusk p-5 sm:p-7',
+        !open && 'print:hidden',
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl text-nuit-gold" id={`${panelId}-title`}>

@@ -137,7 +137,10 @@ function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { ri
         </Suspense>
       )}
       <RiddleStage day={day} heading={heading} state={isShown ? state : 'loading'} story={riddle} />
-      <div className="relative mx-auto -mt-8 grid max-w-3xl grid-cols-1 gap-6 px-3 sm:px-6" key={shownTo}>
+      <div
+        className="relative mx-auto -mt-8 grid max-w-3xl grid-cols-1 gap-6 px-3 sm:px-6 print:mt-0"
+        key={shownTo}
+      >
         {isShown ? (
           <>
             <RiddleBody

@@ -48,7 +48,7 @@ export function TriedAnswers({ answering: { sent, verdict }, day, player }: Trie
 
 /** As they were typed, newest last. */
 export const TriedList = ({ texts }: { texts: readonly string[] }) => (
-  <ul className="grid list-disc gap-1 pl-6">
+  <ul className="grid list-disc gap-1 pl-[1.5em]">
     {texts.map((text) => (
       <li className="wrap-anywhere" key={text} lang="fr" translate="no">
         <bdi>{text}</bdi>

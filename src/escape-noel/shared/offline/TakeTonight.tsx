@@ -61,9 +61,11 @@ function Offer({ riddle }: TakeTonightProps) {
       className="grid justify-items-center gap-3 text-center print:hidden"
     >
       {(state === 'full' || state === 'failed') && (
-        <Alert tone="error">
-          <p>{state === 'full' ? FULL : FAILED}</p>
-        </Alert>
+        <div className="text-left">
+          <Alert tone="error">
+            <p>{state === 'full' ? FULL : FAILED}</p>
+          </Alert>
+        </div>
       )}
       {state !== 'taken' && (
         <Button busy={state === 'taking'} onClick={() => void take()} variant="quiet">
