@@ -136,7 +136,7 @@ describe('Names', () => {
     'Maître Renard',
     "L'Étoile d'Hiver",
     'Cœur-de-Neige',
-    '12345678901234567890',
+    'Perceval-le-Gallois1',
     'نجمة',
     'Scunthorpe',
     'Reculé',
