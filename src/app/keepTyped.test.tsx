@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,10 +15,6 @@ function Page() {
     // Like the fields of `useForm`: with the values of the last render.
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   });
-  // As Chromium does for a field that has the focus and is removed.
-  useLayoutEffect(() => {
-    document.body.dispatchEvent(new Event('change', { bubbles: true }));
-  }, []);
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
@@ -75,6 +71,14 @@ function fill(): void {
   find('garder').checked = true;
 }
 
+/** Says « change » when it is removed, as a field does in Chromium that was typed in and has the focus. */
+class Removed extends HTMLElement {
+  disconnectedCallback(): void {
+    document.body.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+customElements.define('removed-field', Removed);
+
 const EXPECTED = { email: 'a@exemple.fr', message: 'Bonjour', jour: '2', isKept: true };
 const known = (): unknown => JSON.parse(container.querySelector('output')?.textContent ?? '');
 
@@ -100,6 +104,7 @@ test.each([
   async (_, change) => {
     open();
     change();
+    container.querySelector('main')?.append(document.createElement('removed-field'));
     fill();
     const before = find('message');
     before.focus();
