@@ -44,7 +44,7 @@ test.each([
   ['without a network', page.lost],
   ['where the service is down', page.down],
   ["behind a network's portal", page.foreign],
-])('« Quitter » signs out here first, %s too, and the page says so', async (_, answer) => {
+])('audit finding 3: « Quitter » signs out here first, %s too, and the page says so', async (_, answer) => {
   await openAs(await signUp('Bohort'));
   page.answerInstead(/./, answer);
   await page.press('button', 'Quitter');
@@ -97,7 +97,7 @@ async function openDay(whose: Knight | null): Promise<string> {
   return (await screen.findByLabelText<HTMLInputElement>(ANSWER, { exact: false })).value;
 }
 
-test('what was being typed is forgotten with « Quitter », and kept for its knight alone when the session expires', async () => {
+test('audit finding 9: what was being typed is forgotten with « Quitter », and kept for its knight alone when the session expires', async () => {
   const [knight, other] = [await signUp('Bohort'), await signUp('Yvain')];
   await openDay(knight);
   await page.write(/^Ta réponse/, 'mon secret à moi');

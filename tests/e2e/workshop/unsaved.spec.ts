@@ -70,7 +70,7 @@ test('what is typed and not saved is marked, and stays through another page, a r
   expect(await savedText(request, code, DAY, 'closing')).toBe(`${TYPED} Encore.`);
 });
 
-test('« Quitter » in another tab asks first; then the text leaves the device, and every tab', async ({
+test('audit finding 15: « Quitter » in another tab asks first; then the text leaves the device, and every tab', async ({
   page,
   context,
   request,

@@ -154,7 +154,7 @@ test('too many answers at once: it goes again once the pause is over', async () 
   vi.useRealTimers();
 });
 
-test("after the pause it is not sent where another player has come meanwhile: it waits for its own's return", async () => {
+test("audit finding 4: after the pause it is not sent where another player has come meanwhile: it waits for its own's return", async () => {
   vi.useFakeTimers();
   submitAnswer.mockResolvedValueOnce({ status: 'locked', retryAfterS: 20 }).mockResolvedValue(solved);
   keepWaiting(visitor, 'plume', null);

@@ -78,7 +78,7 @@ beforeEach(() => {
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 });
 
-test("no call of a visitor carries the session that is there: its answer is nobody else's (rule 22.6)", async () => {
+test("audit finding 4: no call of a visitor carries the session that is there: its answer is nobody else's (rule 22.6)", async () => {
   const received = answerWith(({ path }) => ({ json: REPLIES[path.replace('rpc/', '')] ?? null }));
   for (const verb of Object.values(VERBS)) await verb(browserPlayer(null));
   // Given up, in an edition where it is not solved yet.
