@@ -3,7 +3,7 @@ import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
 import { client, clientLoaded, clientModule, currentSession, forgetSession, type Client } from './client';
 import { ApiError, EMAIL_TOO_SOON, fromAuth } from './errors';
-import { isExchangeStored, maybeSignedIn, pendingExchange, storedToken } from './sessionKey';
+import { isExchangeStored, maybeSignedIn, pendingExchange, storedAccount, storedToken } from './sessionKey';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -108,6 +108,9 @@ export async function getAccount(): Promise<Account | null> {
   return session && toAccount(session.user);
 }
 
+/** How long after a write another tab may still read the text before. */
+const STORAGE_DELAY_MS = 1_000;
+
 export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
 
 /** Subscribes to the session, in this tab and in the others. @returns how to unsubscribe. */
@@ -118,11 +121,14 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
     const { auth } = await clientLoaded;
     if (signal.aborted) return;
     const { data } = auth.onAuthStateChange((event, session) => {
+      if (!session) return listener(null, 'signed_out');
       const isSignIn = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY';
-      // Late news of a session that has been left meanwhile, while the client was reading or renewing it.
-      if (session && !maybeSignedIn()) return;
-      if (session) listener(toAccount(session.user), isSignIn ? 'signed_in' : 'updated');
-      else listener(null, 'signed_out');
+      const isStored = () => storedAccount() === session.user.id;
+      const report = () => listener(toAccount(session.user), isSignIn ? 'signed_in' : 'updated');
+      if (isStored()) return report();
+      // Another tab's session, whose text arrives later than its news, or one that was left while the client was renewing it.
+      setTimeout(() => !signal.aborted && isStored() && report(), STORAGE_DELAY_MS);
+      return undefined;
     });
     signal.addEventListener('abort', () => data.subscription.unsubscribe());
   };
