@@ -12,8 +12,11 @@ interface ComfortButtonProps {
 }
 
 /** The button, or what opens the menu that it is in now. */
-const visibleControl = (button: HTMLElement | null): HTMLElement | null =>
-  button && button.getClientRects().length > 0 ? button : document.querySelector('header summary');
+const visibleControl = (button: HTMLElement | null): HTMLElement | null => {
+  // A closed menu of Chromium keeps its boxes.
+  const isVisible = button && button.getClientRects().length > 0 && !button.closest('details:not([open])');
+  return isVisible ? button : document.querySelector('header summary');
+};
 
 /** Opens « Confort de lecture » (rules 23), whose code loads when it is pressed. */
 export function ComfortButton({ className, labelClassName }: ComfortButtonProps) {
