@@ -2,7 +2,8 @@ import { sorted } from '@/lib/arrays';
 import { counted } from '@/lib/french';
 import { keysIn } from '@/lib/storage';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { MESSAGE_KEYS, workshopKeys } from './leave';
+import { MESSAGE_KEYS } from './leave';
+import { workshopKeys } from './workshopKeys';
 
 export interface LeaveUnsavedProps {
   account: string;

@@ -5,21 +5,21 @@ import { forgetOwnCaches } from '@/lib/ownCaches';
 import { keysIn, removeKeys } from '@/lib/storage';
 import { invitation, pageLeft, signOutIntent } from './expiringFlags';
 
-/** The keys of what an admin has written in the workshop, on this device; the rest of a key is the edition and its part. */
-export const workshopKeys = (account: string): string => `escape-noel-atelier-${account}-`;
-
 /** The keys of the messages that an admin is writing to players. */
 export const MESSAGE_KEYS = 'escape-noel-message-';
 
+/** Only the parts of editions (`workshopKeys`, which players do not load) name the account before the end of their key. */
+const isUnsavedPart = (account: string) => (key: string) => key.includes(`-${account}-`);
+
 /** Whether « Quitter » would erase what an admin has not saved. */
 export const hasUnsavedWork = (account: string): boolean =>
-  keysIn('local').some((key) => key.startsWith(workshopKeys(account))) ||
+  keysIn('local').some(isUnsavedPart(account)) ||
   keysIn('session').some((key) => key.startsWith(MESSAGE_KEYS) && key.endsWith(`-${account}`));
 
 /** Erases what an account has written and not sent, in this tab and on this device (rule 3.10), and what it alone may read. */
 export function forgetPlayer(account: string): void {
   forgetDrafts(account);
-  removeKeys('local', (key) => key.startsWith(workshopKeys(account)));
+  removeKeys('local', isUnsavedPart(account));
   void forgetOwnCaches(null);
 }
 
