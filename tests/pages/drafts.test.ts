@@ -9,7 +9,7 @@ import { makeEdition, openWorkshop } from './support/workshop';
 const MARK = 'griffonnage';
 const stored = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage));
 
-test('« Quitter » asks an admin with unsaved work, and then erases it with the letters (rule 10.12)', async () => {
+test('« Quitter » asks an admin with unsaved work, and then erases it with the letters (rule 10.16)', async () => {
   const admin = await makeAdmin();
   const code = await makeEdition(admin, [1]);
   await openWorkshop(paths.admin.editionDay(code, 1), admin);
