@@ -211,7 +211,7 @@ export async function updateAccount(data: { username: string; full_name?: string
 }
 
 /**
- * Ends this browser's session: here first, in every tab, whatever the network does; then the auth service is told, if it can be.
+ * Ends this browser's session in every tab, with or without a network, then asks the auth service to revoke it.
  * @throws {ApiError} as `forgetSession`.
  */
 export async function signOut(): Promise<void> {
@@ -219,6 +219,6 @@ export async function signOut(): Promise<void> {
   await forgetSession();
   if (token === null) return;
   const { auth } = await client();
-  // No page waits for it: without a network the session lasts at the service, whose tokens nobody has any more.
+  // Not awaited. If it fails, the service keeps the session, but this browser has deleted its tokens.
   void auth.admin.signOut(token, 'local').catch(() => undefined);
 }

@@ -10,8 +10,8 @@ interface Options {
   /** Whether sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
   idempotent: boolean;
   /**
-   * The account that the page knows: refused once its session has ended, or belongs to another. Null for a visitor and for public data:
-   * sent without a session, even where there is one (rule 22.6). Undefined for whoever is signed in.
+   * The id of the account that the page shows: the call is refused when the session has ended or belongs to another account. Null for
+   * visitors and public data: sent without the session, even if there is one (rule 22.6). Undefined: sent for any signed-in account.
    */
   player?: string | null;
 }

@@ -22,12 +22,12 @@ interface Views {
 type Reply<Name extends keyof Generated['public']['Functions']> =
   Generated['public']['Functions'][Name]['Returns'] extends (infer Row)[] ? Row : never;
 
-/** Where a version comes from: the form, a file, a copy of another edition, an earlier version, or the command line. */
+/** The origin of a version: the form, a file, a copy of another edition, an earlier version, or the command line. */
 export type VersionSource = 'form' | 'import' | 'copy' | 'restore' | 'command';
 type EditionStatus = 'draft' | 'current' | 'past';
 type MessageStatus = 'draft' | 'published' | 'resolved';
 
-/** The generator reads every column of a function's rows as not null, and a text with few values as any text. */
+/** Corrects the generated types: they have no nullable column in the rows of a function, and `string` for texts with few values. */
 interface Functions {
   admin_log: {
     Returns: OverrideProperties<

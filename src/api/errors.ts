@@ -1,7 +1,8 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js';
 
 /**
- * What went wrong, by what a page does about it (docs/error-codes.md). `offline`: no answer (`BARRED_REASON`: from this host alone); `timeout`: none in time, or the server gave up;
+ * Failures, classified by how a page reacts (docs/error-codes.md). `offline`: no answer (`BARRED_REASON`: from this host alone);
+ * `timeout`: none in time, or the server gave up;
  * `intercepted`: something on the network answered in place of the service; `limited`: too many requests; `outdated`: the code of
  * this release only comes with a reload; `signed_out`: the session is gone; `refused`: the rules or the input; `not_found`;
  * `closed`: the day's door is not open yet; `unexpected`: our fault (a server error, a missing function, a reply of another shape).

@@ -2,7 +2,7 @@
 export const SESSION_KEY = 'escape-noel-session';
 const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;
 
-/** What the browser refused to store, its storage being full or forbidden: it lasts as long as the page. */
+/** Texts that full or forbidden storage refused: kept in memory until the page closes. */
 const held = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -15,9 +15,9 @@ function store(key: string, text: string): boolean {
   }
 }
 
-/** Where the client keeps the session: the browser's storage, else memory. */
+/** The client's storage of the session: `localStorage`, else memory. */
 export const sessionStore = {
-  /** What is stored comes first: another tab may have found room since. */
+  /** Reads `localStorage` first: another tab may have stored the text since. */
   getItem: (key: string): string | null => {
     try {
       return localStorage.getItem(key) ?? held.get(key) ?? null;
@@ -54,10 +54,10 @@ export function followSessionStore(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the session ends with the page, because the browser could not store it. */
+/** True if the session is in memory only, and ends with the page. */
 export const isSessionHeld = (): boolean => held.has(SESSION_KEY);
 
-/** Whether the secret of a sign-in that leaves the page survives: without it the way back leads nowhere. */
+/** True if the code verifier of a Google sign-in outlives the page: the return from Google needs it. */
 export const isExchangeStored = (): boolean => !held.has(VERIFIER_KEY);
 
 export const maybeSignedIn = (): boolean => sessionStore.getItem(SESSION_KEY) !== null;

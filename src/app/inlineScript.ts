@@ -76,8 +76,7 @@ export function runInlineScript(settings: DOMStringMap): void {
 }
 
 /**
- * Whether the browser has the newest functions that the application calls (README, « Browsers »): one without them would start the page
- * and fail. Older functions are left out: each name is in every document, and delays the first paint.
+ * Tests for the newest functions that the application calls (README, « Browsers »): without them it would start and then fail. Older functions are left out: each name is in every document, and delays the first paint.
  */
 const isSupported = () =>
   'at' in [] &&

@@ -1,5 +1,5 @@
 -- Helpers of every database test: an edition with recognisable secrets, knights, and a way to act
--- as any user. Committed for the files that follow; safe to run again.
+-- as any role. This file commits, since the next files use what it creates; it can be run again.
 
 begin;
 create extension if not exists pgtap with schema extensions;
