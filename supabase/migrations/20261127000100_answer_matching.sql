@@ -14,7 +14,8 @@ as $$
     '[^a-z0-9]', '', 'g')
 $$;
 comment on function private.normalize_answer(text) is
-  'The letters and digits of an answer, without case or accents (rule 3.3).';
+  'The letters and digits of an answer, without case or accents (rule 3.3). Mirrored by '
+  'src/lib/normalizeAnswer.ts.';
 
 create function private.normalize_answers(raw text[]) returns text[]
 language sql immutable parallel safe
@@ -319,7 +320,7 @@ begin
 end $$;
 comment on function private.spoken_words(text) is
   'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also '
-  'an article).';
+  'an article). Mirrored by src/lib/spokenWords.ts.';
 
 -- Comparison
 
@@ -359,7 +360,7 @@ as $$
 $$;
 comment on function private.small_words() is
   'Words ignored around an answer (rule 12.3), normalised. None of them turns or limits a sentence. '
-  'Mirrored by src/escape-noel/edition/smallWords.ts.';
+  'Mirrored by src/lib/answerForms.ts.';
 
 create function private.content_words(words text[]) returns text[]
 language plpgsql immutable parallel safe
@@ -579,7 +580,7 @@ as $$
 $$;
 comment on function private.turning_keys() is
   'Phonetic keys of words that turn or limit a sentence: never ignored, even where the question has '
-  'them or words that sound like them (rule 12.3).';
+  'them or words that sound like them (rule 12.3). Mirrored by src/lib/fillerKeys.ts.';
 
 create function private.filler_keys(question text, forms text[]) returns text[]
 language plpgsql immutable parallel safe

@@ -524,8 +524,8 @@ comment on function public.try_answer(jsonb, text) is
   'judged: {verdict, message}. Admins only. Runs as its owner to call the judge.';
 grant execute on function public.try_answer(jsonb, text) to authenticated;
 
--- The check of an edition asks the judge (decision 0023): the forms of texts, and which texts are
--- right for an unsaved question.
+-- The judge, for the check of an edition: the forms of texts, and which texts are right for an
+-- unsaved question.
 
 create function private.refuse_many_texts(texts text[]) returns void
 language plpgsql immutable

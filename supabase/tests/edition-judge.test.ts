@@ -16,7 +16,7 @@ const ask = async (name: string, body: object) => {
   return json;
 };
 
-describe('The check of an edition asks the judge (decision 0023)', () => {
+describe('An admin asks the judge, for the check of an edition', () => {
   test('for the forms of texts, in their order, as the game stores them', async () => {
     const texts = ['le château', '🎄', 'B', 'dans trois jours', 'le château'];
     const rows = await admin.rows('answer_forms', { texts });

@@ -5,7 +5,7 @@ export interface Offer {
   days: readonly { day: number; completion: LocalCompletion }[];
   /** The days whose bonus question is answered here: those above, and some that the account has (rule 13.3). */
   bonusDays: readonly number[];
-  /** Whether the final sentence can be imported too: once every day is on the account (rule 14.1). */
+  /** True once every day is on the account: the final sentence can be imported too (rule 14.1). */
   finalSentence: boolean;
 }
 

@@ -16,9 +16,9 @@ export const ExpiryContext = createContext<SessionExpiry>(NEVER_EXPIRED);
 export const useSessionExpiry = (): SessionExpiry => useContext(ExpiryContext);
 
 /**
- * Whether a session that this page finds ended has expired: no tab of this browser has signed out, neither a moment ago nor since this
- * page was opened, which the browser may have suspended for hours.
- * @param account the session's, where it is known.
+ * A session that this page finds ended has expired unless a tab of this browser has signed out, a moment ago or since this page was
+ * opened: the browser may have suspended the page for hours.
+ * @param account the session's, where it is known. @returns true when it has expired.
  */
 export const hasExpired = (account?: string): boolean =>
   signOutIntent.read() === null && signOutIntent.readSince(performance.timeOrigin) !== account;

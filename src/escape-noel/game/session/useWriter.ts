@@ -1,7 +1,7 @@
 import { storedAccount } from '@/api/sessionKey';
 import { useSession } from './useSession';
 
-/** Whose drafts a form is filled in with: until the session is known, those of the stored one. */
+/** The account whose drafts fill in a form, null for a visitor. Until the session is known, the stored session's. */
 export function useWriter(): string | null {
   const { status, account } = useSession();
   return status === 'loading' ? storedAccount() : (account?.id ?? null);
