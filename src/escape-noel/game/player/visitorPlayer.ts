@@ -38,6 +38,7 @@ function makePlayer(edition: string | null): Player {
   return {
     key: edition === null ? 'visitor' : `visitor ${edition}`,
     account: null,
+    edition,
     isVisitor: true,
     lockReason: "Soixante réponses en une minute, c'est beaucoup\u00A0!",
     completions: () => {

@@ -123,6 +123,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
     key,
     // The page of a preview stores nothing.
     account: null,
+    edition: null,
     isVisitor,
     lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",
     completions: () =>

@@ -5,6 +5,7 @@ import { tryAnswer } from '@/api/workshop';
 import { storeInMemory } from '@/lib/storage';
 import type { Player } from '../player/player';
 import { refreshPlayer } from '../player/player.queries';
+import { withOutbox } from '../player/withOutbox';
 import { setCalendar } from '../season/calendar';
 import { readDocument, type PreviewEdition } from './document';
 import { receiveInFrame, sendToHolder, type ToFrame } from './messages';
@@ -41,7 +42,9 @@ function makePreview(queries: QueryClient) {
     if (!player || asked !== shown) {
       shown = asked;
       offset = instant.getTime() - Date.now();
-      player = previewPlayer({ key: `preview ${changes}`, scene, edition: read, now, judge: tryAnswer });
+      player = withOutbox(
+        previewPlayer({ key: `preview ${changes}`, scene, edition: read, now, judge: tryAnswer }),
+      );
       // A door may be closed now.
       void queries.resetQueries({ queryKey: RIDDLES });
     } else {

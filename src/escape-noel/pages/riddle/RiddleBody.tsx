@@ -24,7 +24,7 @@ import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
 import { useOpeningCount } from './useOpeningCount';
 import { usePrefetchNext } from './usePrefetchNext';
-import { WaitingAnswer } from './WaitingAnswer';
+import { WaitingNotice } from './WaitingNotice';
 
 const TakeTonight = optionalPart(() =>
   loadModule(() => import('../../game/offline/TakeTonight')).then((module) => module.TakeTonight),
@@ -121,7 +121,7 @@ export function RiddleBody(props: RiddleBodyProps) {
             player={player}
           />
         )}
-        {!done && <WaitingAnswer day={day} judging={answering} />}
+        {!done && <WaitingNotice answering={answering} />}
         {!done && board.isReady && board.answer === undefined && (
           <Suspense>
             <TriedAnswers answering={answering} day={day} player={player} />

@@ -22,7 +22,7 @@ import { createSoundTurns } from '../soundTurns';
 import { useAnswering } from '../useAnswering';
 import { useHints } from '../useHints';
 import { useOpeningCount } from '../useOpeningCount';
-import { WaitingAnswer } from '../WaitingAnswer';
+import { WaitingNotice } from '../WaitingNotice';
 import { ClassSuccess } from './ClassSuccess';
 import { DayText } from './DayText';
 import { DrawnDay } from './DrawnDay';
@@ -159,7 +159,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
               onSubmit={submit}
             />
           )}
-          {!done && <WaitingAnswer day={day} isAlone judging={answering} />}
+          {!done && <WaitingNotice answering={answering} isAlone />}
         </div>
       </div>
       <PaperNote day={day} />
