@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
 import type { Verdict } from '@/api/answers';
 import { ApiError } from '@/api/errors';
@@ -9,14 +9,12 @@ import { visitorStorage } from '../storage/browserProgress';
 import { playerOf } from '../player/playerOf';
 import { followDay, type Delivery } from '../player/withOutbox';
 import { forgetJourney, storeWaiting, waitingAnswers, type Place } from '../storage/waitingAnswers';
-import { sendWaiting, startOutbox } from './outbox';
+import { sendWaiting } from './outbox';
 
 const submitAnswer = vi.hoisted(() =>
   vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),
 );
 vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answers>()), submitAnswer }));
-const fetchClockOffset = vi.hoisted(() => vi.fn<() => Promise<number>>());
-vi.mock('@/api/clock', () => ({ fetchClockOffset }));
 const getAccount = vi.hoisted(() => vi.fn<() => Promise<{ id: string } | null>>());
 vi.mock('@/api/auth', () => ({ getAccount, onAccountChange: () => () => {} }));
 
@@ -198,71 +196,4 @@ test('damaged storage keeps the valid answers', () => {
   expect(texts()).toEqual(['plume']);
   localStorage.setItem('escape-noel-waiting', '{oops');
   expect(texts()).toEqual([]);
-});
-
-describe('The page of the game', () => {
-  let stop = (): void => {};
-  beforeEach(() => {
-    vi.useFakeTimers();
-    fetchClockOffset.mockReset().mockResolvedValue(0);
-    submitAnswer.mockResolvedValue(wrong);
-    storeWaiting(visitor, 'plume', null);
-    stop = startOutbox(queries);
-  });
-  // A wrong answer is stored by code that is loaded on demand: it would otherwise be stored in the next test.
-  afterEach(async () => {
-    stop();
-    await vi.dynamicImportSettled();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
-  const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  const onReturn = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-
-  test('sends what waits once its content has come, and no sooner', async () => {
-    await passTime(1_000);
-    expect(submitAnswer).not.toHaveBeenCalled();
-    await passTime(10_000);
-    expect(submitAnswer).toHaveBeenCalledTimes(1);
-  });
-
-  test.each(['online', 'visibilitychange'])('sends it at « %s », once', async (event) => {
-    onReturn();
-    (event === 'online' ? globalThis : document).dispatchEvent(new Event(event));
-    await passTime(0);
-    expect(submitAnswer).toHaveBeenCalledTimes(1);
-    await passTime(120_000);
-    expect(submitAnswer).toHaveBeenCalledTimes(1);
-  });
-
-  test('sends it where the browser says that it has no network, if the server answers all the same', async () => {
-    withoutNetwork();
-    await passTime(10_000);
-    expect(submitAnswer).toHaveBeenCalledTimes(1);
-  });
-
-  test('and else within the minute in which it does, without any event', async () => {
-    withoutNetwork();
-    fetchClockOffset.mockRejectedValue(new Error('offline'));
-    await passTime(150_000);
-    expect(submitAnswer).not.toHaveBeenCalled();
-    fetchClockOffset.mockResolvedValue(0);
-    await passTime(60_000);
-    expect(submitAnswer).toHaveBeenCalledTimes(1);
-  });
-
-  test('asks the server for nothing while nothing waits', async () => {
-    localStorage.clear();
-    withoutNetwork();
-    await passTime(150_000);
-    expect([fetchClockOffset.mock.calls, submitAnswer.mock.calls]).toEqual([[], []]);
-  });
-
-  test('sends nothing any more once it has stopped', async () => {
-    stop();
-    dispatchEvent(new Event('online'));
-    await passTime(150_000);
-    expect(submitAnswer).not.toHaveBeenCalled();
-  });
 });
