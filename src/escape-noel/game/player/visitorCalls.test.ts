@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { playEdition } from '@/api/journey';
 import { SESSION_KEY } from '@/api/sessionKey';
-import { answerWith, stubSettings } from '@/api/stubApi';
+import { answerWith, stubSettings } from '@/testing/stubApi';
 import { visitorPlayer } from './visitorPlayer';
 import type { Player } from './player';
 

@@ -7,7 +7,7 @@ import { LONGEST_SPAN } from '@/lib/sentences';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
 import { hintsQuery, revelationQuery } from '../../game/player/player.queries';
 import { ListenButton } from './ListenButton';
-import { installFakeSpeech } from './narration/fakeSpeech';
+import { installFakeSpeech } from '@/testing/fakeSpeech';
 import { createSoundTurns } from './soundTurns';
 
 const player = visitorPlayer(null);
