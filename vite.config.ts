@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode }) => {
               // Loaded after the page, at once.
               {
                 name: 'offline',
-                test: /\/src\/(?:lib\/offlineCaches|escape-noel\/game\/offline\/)/,
+                test: /\/src\/(?:lib\/offlineCaches|escape-noel\/game\/offline\/(?!outbox))/,
                 includeDependenciesRecursively: false,
               },
               // What the pages of the round tables share.

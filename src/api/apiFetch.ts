@@ -10,10 +10,10 @@ const JWT_BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 const SESSION_PATHS = /\/auth\/v1\/(?:token|verify|signup)$/;
 
 /** @returns null to send the request. */
-type Reply = (request: Request) => Response | null;
+type Reply = (request: Request) => Promise<Response | null>;
 let replyInstead: Reply | null = null;
 
-/** From now on this page's requests are answered in place of the server: in the preview of an edition. */
+/** From now on this page's requests are answered in place of the server: in the preview of an edition. A reply that fails is none. */
 export function answerRequests(reply: Reply): void {
   replyInstead = reply;
 }
@@ -23,7 +23,7 @@ export function answerRequests(reply: Reply): void {
  * @throws when no answer came, or one that must not reach the auth client: it would take it for the end of the session.
  */
 export const apiFetch: typeof fetch = async (input, init) => {
-  const given = replyInstead?.(new Request(input, init));
+  const given = await replyInstead?.(new Request(input, init));
   if (given) return given;
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   const headers = new Headers(init?.headers);

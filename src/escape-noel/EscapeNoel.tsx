@@ -9,6 +9,7 @@ import { PageBoundary } from '@/ui/PageBoundary';
 import { EditionGate } from './EditionGate';
 import { EditionProvider } from './game/edition/EditionProvider';
 import { GameLayout } from './game/layout/GameLayout';
+import { startOutbox } from './game/offline/outbox';
 import { followEdition } from './game/storage/playedEdition';
 import { followVisitor, resetEdition } from './game/player/player.queries';
 import { makeQueryClient } from './game/session/queryClient';
@@ -55,6 +56,7 @@ export function EscapeNoel() {
     () => (isPlayed ? whenIdle(() => startOffline(queries), AFTER_CONTENT_MS) : undefined),
     [isPlayed, queries],
   );
+  useEffect(() => (isPlayed ? startOutbox(queries) : undefined), [isPlayed, queries]);
   const Gate = isAdminPath(pathname) ? AdminGate : EditionGate;
   return (
     <QueryClientProvider client={queries}>

@@ -39,7 +39,8 @@ function makeMemory(): Place {
 
 /** From now on this page neither reads nor changes what the browser stores: what it persists lasts as long as the page. */
 export function storeInMemory(): void {
-  memory = { local: makeMemory(), session: makeMemory() };
+  // Again, it would lose what the page has persisted since.
+  memory ??= { local: makeMemory(), session: makeMemory() };
 }
 
 /** @throws {DOMException} where storage is forbidden. */

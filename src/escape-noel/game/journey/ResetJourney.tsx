@@ -12,6 +12,7 @@ import { useEdition } from '../edition/useEdition';
 import { explain } from '../forms/failures';
 import { visitorStorage } from '../storage/browserProgress';
 import { storageOfRequest } from '../storage/playedEdition';
+import { forgetJourney } from '../storage/waitingAnswers';
 import { refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useSession } from '../session/useSession';
@@ -37,15 +38,6 @@ function NoScene({ onClosed }: { onClosed: () => void }) {
   const closed = useEffectEvent(onClosed);
   useEffect(() => closed(), []);
   return null;
-}
-
-/** An answer that waits for the network is of the journey that ends. Without this code none has been kept waiting. */
-async function forgetWaiting(account: string | null, edition: string | null): Promise<void> {
-  const load = loadModule(() => import('../storage/waitingAnswers'));
-  await load.then(
-    ({ forgetJourney }) => forgetJourney(account, edition),
-    () => undefined,
-  );
 }
 
 /** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page, or in the archives to the edition's. */
@@ -76,7 +68,8 @@ export function ResetJourney({ className }: { className: string }) {
     meta: { failure: 'Effacement du voyage' },
   });
   const leave = useEffectEvent(async () => {
-    await forgetWaiting(account?.id ?? null, edition);
+    // An answer that waits for the network is of the journey that ends.
+    forgetJourney(account?.id ?? null, edition);
     if (account) {
       storage.progress.remove();
       storage.finalSentence.remove();

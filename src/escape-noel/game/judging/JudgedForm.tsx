@@ -13,7 +13,7 @@ import type { useJudging } from './useJudging';
 interface JudgedFormProps {
   judging: Omit<
     ReturnType<typeof useJudging<string, { status: string; shared?: true | undefined }>>,
-    'sendAndWait' | 'forgetFailure'
+    'receive'
   >;
   draft: Persisted<string, string>;
   label: string;

@@ -8,8 +8,6 @@ import { isSoundOrFilm } from '../media/mediaSources';
 import { personalQueries } from '../session/queryClient';
 import { holdInstallPrompt } from './installPrompt';
 import { isOnWifi } from './onWifi';
-import { sendIfReached, sendWaiting } from './sendWaiting';
-import { hasWaiting } from '../storage/waitingAnswers';
 import { store } from './store';
 import { takeAhead, type OpenDay } from './takeAhead';
 
@@ -19,7 +17,7 @@ const SCRIPT = '/sw.js';
 let isStarted = false;
 
 /**
- * Once a page load: sends the answers that wait, registers the service worker (rules 22), and stores what the page has loaded without it.
+ * Once a page load: registers the service worker (rules 22), and stores what the page has loaded without it.
  * A browser without workers plays as before.
  * @param loadOpenDay loads what opens a day, to store it ahead on Wi-Fi: its code is the page's, which this folder must not import.
  */
@@ -27,32 +25,9 @@ export function startOffline(queries: QueryClient, loadOpenDay: () => Promise<Op
   if (isStarted) return;
   isStarted = true;
   holdInstallPrompt();
-  sendOnReturn(queries);
   if (isSupported())
     run(queries, loadOpenDay).catch((error: unknown) => logFailure('Jeu sans réseau', error));
 }
-
-const RETRY_MS = 60_000;
-
-/**
- * Sends what waits at the first page of a visit, when the network is back, once its player has signed in, and each minute: some browsers
- * never say that their network is back.
- */
-function sendOnReturn(queries: QueryClient): void {
-  const send = async (sender: typeof sendWaiting) => {
-    if (hasWaiting()) await sender(queries, (await getAccount())?.id ?? null);
-  };
-  const sendNow = () => logged(send(navigator.onLine ? sendWaiting : sendIfReached));
-  addEventListener('online', sendNow);
-  // A phone that wakes up does not always say that its network is back.
-  document.addEventListener('visibilitychange', sendNow);
-  onAccountChange(sendNow);
-  setInterval(() => logged(send(sendIfReached)), RETRY_MS);
-  sendNow();
-}
-
-const logged = (sending: Promise<void>): void =>
-  void sending.catch((error: unknown) => logFailure('Envoi de la réponse', error));
 
 function isSupported(): boolean {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return false;

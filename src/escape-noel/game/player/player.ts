@@ -28,6 +28,8 @@ export interface Player {
   readonly key: string;
   /** Whose drafts and waiting answers are the player's: the account's id; null for a visitor. */
   readonly account: string | null;
+  /** The code of a past edition; null for the one that is played. */
+  readonly edition: string | null;
   readonly isVisitor: boolean;
   /** Why answers have to wait (rules 3.7, 3.9). */
   readonly lockReason: string;

@@ -29,6 +29,7 @@ export function serverPlayer(accountId: string, edition: string | null): Player 
   return {
     key: edition === null ? accountId : `${accountId} ${edition}`,
     account: accountId,
+    edition,
     isVisitor: false,
     lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",
     completions: async () =>

@@ -3,13 +3,14 @@ import type { Journey } from '@/api/journey';
 import { loadModule } from '@/lib/loadModule';
 import { scoreForHints } from '../rules/score';
 import type { VisitorStorage } from '../storage/browserProgress';
+import { draftsOf } from '../storage/drafts';
 import { storageOfRequest } from '../storage/playedEdition';
 import type { Outcome, Submission, Success } from './player';
 
 /** The text that stands for the reveal-answer action (rule 4.4). */
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 
-/** The server stores a knight's completed day, the browser a visitor's. */
+/** The server stores a knight's completed day, the browser a visitor's; what was being typed for it goes. */
 export async function submitToServer(
   journey: Journey,
   day: number,
@@ -25,6 +26,9 @@ export async function submitToServer(
     }
     return verdict;
   }
+  const drafts = draftsOf(journey.edition, journey.player);
+  drafts.answer(day).remove();
+  drafts.board(day).remove();
   const { revelation, knight } = verdict;
   // An answer that was revealed before and is typed now counts as found, for 0 points.
   const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);

@@ -1,9 +1,8 @@
 import { createContext, use, useMemo } from 'react';
 import { useEdition } from '../edition/useEdition';
 import { useSession } from '../session/useSession';
-import { visitorPlayer } from './visitorPlayer';
 import type { Player } from './player';
-import { serverPlayer } from './serverPlayer';
+import { playerOf } from './playerOf';
 
 /** The player of a preview, who takes the place of the browser's. */
 export const PlayerContext = createContext<Player | null>(null);
@@ -11,11 +10,10 @@ export const PlayerContext = createContext<Player | null>(null);
 export function usePlayer(): Player | null {
   const previewed = use(PlayerContext);
   const { status, account } = useSession();
-  const accountId = account?.id;
+  const accountId = account?.id ?? null;
   const edition = useEdition();
   return useMemo(() => {
     if (previewed) return previewed;
-    if (status === 'loading') return null;
-    return accountId === undefined ? visitorPlayer(edition) : serverPlayer(accountId, edition);
+    return status === 'loading' ? null : playerOf(accountId, edition);
   }, [previewed, status, accountId, edition]);
 }

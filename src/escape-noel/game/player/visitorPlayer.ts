@@ -22,7 +22,8 @@ function storeFinalSentence(
   if (!stored.solved) finalSentence.write({ ...stored, solved });
 }
 
-function makePlayer(edition: string | null): Player {
+/** A visitor who has received no hint yet in this visit. @param edition as for `visitorPlayer`. */
+export function makeVisitorPlayer(edition: string | null): Player {
   const journey: Journey = { player: null, edition };
   const storage = visitorStorage(edition);
   /** The hints received in this visit, by edition, day and rank: each is requested once. */
@@ -38,6 +39,7 @@ function makePlayer(edition: string | null): Player {
   return {
     key: edition === null ? 'visitor' : `visitor ${edition}`,
     account: null,
+    edition,
     isVisitor: true,
     lockReason: "Soixante réponses en une minute, c'est beaucoup\u00A0!",
     completions: () => {
@@ -157,7 +159,7 @@ const made = new Map<string | null, Player>();
 
 /** A visitor in an edition. @param edition the code of a past one; null for the one that is played. */
 export function visitorPlayer(edition: string | null): Player {
-  const player = made.get(edition) ?? makePlayer(edition);
+  const player = made.get(edition) ?? makeVisitorPlayer(edition);
   made.set(edition, player);
   return player;
 }

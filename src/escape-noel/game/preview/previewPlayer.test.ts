@@ -1,7 +1,13 @@
-import { expect, test, vi } from 'vitest';
-import { readDocument } from './document';
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerRequests } from '@/api/apiFetch';
+import { ApiError } from '@/api/errors';
+import type { tryAnswer } from '@/api/workshop';
+import { readDocument, type PreviewEdition } from './document';
 import { previewPlayer } from './previewPlayer';
+import { replyFrom } from './previewReplies';
 import type { Scene } from './scene';
+import { storeScene, updateScene } from './storedScene';
 
 const NOW = new Date('2026-12-12T06:00:00Z');
 const written = (day: number) => ({
@@ -16,14 +22,21 @@ const written = (day: number) => ({
   defi: { question: 'Et encore ?', answers: ['oui'], hint: 'Dis-le.', explanation: 'Voilà.' },
   artefact: { title: 'Un grelot', description: 'Il sonne.', image_url: null },
 });
-const edition = readDocument({
+const DOCUMENT = {
   schedule: { first_door: '2026-12-01' },
   feast: { question: 'La phrase ?', sentence: 'La magie', hints: ['Lis.'], letter: 'Bravo.' },
   riddles: Array.from({ length: 24 }, (_, index) => written(index + 1)),
+};
+const edition = readDocument(DOCUMENT);
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+  localStorage.clear();
 });
 
 function play(changes: Partial<Scene>, now = NOW) {
-  const judge = vi.fn<Parameters<typeof previewPlayer>[0]['judge']>().mockResolvedValue({
+  const judge = vi.fn<typeof tryAnswer>().mockResolvedValue({
     verdict: 'wrong',
     message: null,
   });
@@ -35,8 +48,17 @@ function play(changes: Partial<Scene>, now = NOW) {
     sentence: 'cherchee',
     ...changes,
   };
-  const player = previewPlayer({ key: 'preview', scene, edition: () => edition, now: () => now, judge });
-  return { player, judge };
+  const shown = { edition };
+  answerRequests((request) => replyFrom({ ...shown, now, judge }, request));
+  storeScene(edition, scene, now);
+  const start = () => previewPlayer({ key: 'preview', kind: scene.player, now: () => now });
+  /** The document changes while it is played. */
+  const change = (changed: PreviewEdition) => {
+    shown.edition = changed;
+    updateScene(changed);
+    return start();
+  };
+  return { player: start(), judge, change };
 }
 const daysOf = async ({ player }: ReturnType<typeof play>) =>
   (await player.completions()).map(({ day, score }) => `${day}: ${score}`);
@@ -53,11 +75,9 @@ test('nothing is solved behind a door that is closed', async () => {
   expect(await daysOf(play({ state: 'resolu' }, new Date('2026-11-20T06:00:00Z')))).toEqual([]);
 });
 
-test('hints come in order, and cost points', async () => {
+test('revealed hints cost points, and none comes once the day is solved', async () => {
   const { player, judge } = play({ state: '2' });
   expect((await player.hints(12)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
-  const other = play({}).player;
-  await expect(other.revealHint(12, 2)).rejects.toMatchObject({ reason: 'hint_out_of_order' });
   judge.mockResolvedValueOnce({ verdict: 'right', message: null });
   const outcome = await player.submit(12, { kind: 'answer', text: 'réponse 12' });
   expect(outcome).toMatchObject({
@@ -130,4 +150,65 @@ test('a visitor has neither artefacts nor a rank', async () => {
   const { player } = play({ player: 'visiteur', state: 'resolu' });
   expect([player.isVisitor, await player.artefacts(), await player.standing()]).toEqual([true, [], null]);
   expect((await player.completions())[0]?.storedBy).toBe('browser');
+});
+
+test('a day that is solved in the preview is stored at its time, as its player would have it stored', async () => {
+  const knight = play({});
+  knight.judge.mockResolvedValue({ verdict: 'right', message: null });
+  expect(await knight.player.submit(12, { kind: 'answer', text: 'oui' })).toMatchObject({
+    success: { storedBy: 'server' },
+  });
+  expect((await knight.player.completions()).at(-1)).toMatchObject({ completedAt: NOW, storedBy: 'server' });
+  expect((await knight.player.standing())?.lastQuestAt).toEqual(NOW);
+});
+
+test('another document changes the texts of what has been found', async () => {
+  const { player, judge, change } = play(
+    { day: 24, state: 'resolu', sentence: 'trouvee' },
+    new Date('2026-12-25'),
+  );
+  judge.mockResolvedValue({ verdict: 'right', message: null });
+  await player.submitBonusAnswer(24, 'oui');
+  await player.revealFinalSentenceHint(1);
+  const day = { ...written(24), fragment: 'Neige', defi: { ...written(24).defi, answers: ['si'] } };
+  const changed = change(
+    readDocument({
+      ...DOCUMENT,
+      feast: { ...DOCUMENT.feast, sentence: 'La neige', hints: ['Relis.'] },
+      riddles: [...DOCUMENT.riddles.slice(0, 23), day],
+    }),
+  );
+  expect(await changed.revelation(24)).toMatchObject({ fragment: 'Neige' });
+  expect((await changed.fragments()).at(-1)).toEqual({ day: 24, word: 'Neige' });
+  expect((await changed.bonusQuestion(24))?.solved).toMatchObject({ answer: 'si', explanation: 'Voilà.' });
+  expect(await changed.finalSentence()).toMatchObject({ hints: [], solved: { sentence: 'La neige' } });
+});
+
+test('the hints are those of the document as it is now', async () => {
+  const { player, change } = play({ state: '2' });
+  expect(await player.hints(12)).toHaveLength(2);
+  const riddles = DOCUMENT.riddles.map((each) => ({ ...each, hints: [{ rang: 1, texte: 'Un autre.' }] }));
+  const changed = change(readDocument({ ...DOCUMENT, riddles }));
+  expect((await changed.hints(12)).map(({ text }) => text)).toEqual(['Un autre.']);
+});
+
+test('a failure of the judge reaches the page as it is', async () => {
+  const { player, judge } = play({});
+  judge.mockRejectedValueOnce(new ApiError('signed_out', 'ended'));
+  await expect(player.submit(12, { kind: 'answer', text: 'oui' })).rejects.toMatchObject({
+    code: 'signed_out',
+  });
+  judge.mockRejectedValueOnce(new ApiError('unexpected', 'oops'));
+  await expect(player.submit(12, { kind: 'answer', text: 'oui' })).rejects.toMatchObject({
+    code: 'unexpected',
+  });
+});
+
+test('what is not written yet is refused with a sentence', async () => {
+  const { change } = play({});
+  const player = change(readDocument({ ...DOCUMENT, riddles: [] }));
+  await expect(player.submit(12, { kind: 'answer', text: 'oui' })).rejects.toMatchObject({
+    message: "Ce jour n'est pas encore écrit",
+    forPlayers: true,
+  });
 });

@@ -1,7 +1,10 @@
+import { ApiError, isUnanswered } from '@/api/errors';
 import type { CalendarDay } from '@/api/riddles';
+import type { tryAnswer } from '@/api/workshop';
 import { isReadable } from '../../edition/play';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { opensAt, type PreviewEdition } from './document';
+import { callGameFunction, isGameFunction } from './gameReplies';
 import { zoneOf } from './scene';
 
 /** The only requests that leave the preview: the judge of answers, and the admin's rights and session. */
@@ -17,15 +20,26 @@ const json = (content: unknown, status = 200) =>
 /** Not 401 or 403: the auth client would remove the admin's session where signing out is refused so. */
 const refused = () => json({ code: 'PT409', message: 'The preview saves nothing', hint: 'preview' }, 409);
 
+const RPC = '/rest/v1/rpc/';
+
+interface Setting {
+  edition: PreviewEdition;
+  /** The time of the preview. */
+  now: Date;
+  judge: typeof tryAnswer;
+}
+
 /**
  * Answers a request of the preview from its document, in the server's place.
- * @param now the time of the preview.
  * @returns null for a request that may be sent. Every other one that the document does not answer is refused.
  */
-export function replyFrom(edition: PreviewEdition, now: Date, request: Request): Response | null {
+export async function replyFrom(setting: Setting, request: Request): Promise<Response | null> {
+  const { edition, now } = setting;
   const { pathname, searchParams } = new URL(request.url);
   if (SENT.some((allowed) => allowed.test(`${request.method} ${pathname}`))) return null;
   if (pathname === '/rest/v1/rpc/server_now') return json(now.toISOString());
+  const name = pathname.startsWith(RPC) ? pathname.slice(RPC.length) : '';
+  if (isGameFunction(name)) return replyOfGame(setting, name, request);
   if (request.method !== 'GET') return refused();
   // What the publisher adds to a published edition.
   if (pathname === '/rest/v1/editions' || pathname === '/rest/v1/day_messages') return json([]);
@@ -36,6 +50,25 @@ export function replyFrom(edition: PreviewEdition, now: Date, request: Request):
   }
   return refused();
 }
+
+async function replyOfGame(setting: Setting, name: string, request: Request): Promise<Response> {
+  try {
+    return json(await callGameFunction(setting, name, await request.json()));
+  } catch (error) {
+    if (!(error instanceof ApiError) || isUnanswered(error)) throw error;
+    const { code, reason, message } = error;
+    const [status, sqlState] = FAILURES[code] ?? [500, 'XX000'];
+    return json({ code: sqlState, hint: reason ?? '', message, details: '' }, status);
+  }
+}
+
+/** The HTTP status and the code with which the data API reports a failure (`codeOf`). */
+const FAILURES: Readonly<Partial<Record<ApiError['code'], readonly [number, string]>>> = {
+  signed_out: [401, 'PT401'],
+  limited: [429, 'PT429'],
+  not_found: [404, 'PT404'],
+  refused: [409, 'PT409'],
+};
 
 /** All days: an unwritten one is shown as such, instead of leading away from its page. */
 export const calendarOf = (edition: PreviewEdition, now: Date): CalendarDay[] =>

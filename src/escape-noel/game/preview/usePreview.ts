@@ -11,6 +11,7 @@ import { receiveInFrame, sendToHolder, type ToFrame } from './messages';
 import { previewPlayer } from './previewPlayer';
 import { calendarOf, replyFrom } from './previewReplies';
 import { instantOf } from './scene';
+import { storeScene, updateScene } from './storedScene';
 
 const RIDDLES = ['riddle'] as const;
 
@@ -32,7 +33,7 @@ function makePreview(queries: QueryClient) {
   const now = () => new Date(Date.now() + offset);
   const read = () => edition ?? readDocument({});
 
-  /** @returns what is shown. Another document leaves the player as they are; another scene starts with a new one. */
+  /** @returns what is shown. Another document leaves the journey as it is; another scene starts with a new one. */
   function show({ document, media, scene }: Extract<ToFrame, { kind: 'show' }>): Preview {
     edition = readDocument(document);
     changes += 1;
@@ -41,10 +42,14 @@ function makePreview(queries: QueryClient) {
     if (!player || asked !== shown) {
       shown = asked;
       offset = instant.getTime() - Date.now();
-      player = previewPlayer({ key: `preview ${changes}`, scene, edition: read, now, judge: tryAnswer });
+      storeScene(edition, scene, now());
+      player = previewPlayer({ key: `preview ${changes}`, kind: scene.player, now });
       // A door may be closed now.
       void queries.resetQueries({ queryKey: RIDDLES });
     } else {
+      updateScene(edition);
+      // The hints that it has received are those of the document before.
+      player = previewPlayer({ key: player.key, kind: scene.player, now });
       void queries.invalidateQueries({ queryKey: RIDDLES });
       void refreshPlayer(queries, player.key);
     }
@@ -55,7 +60,7 @@ function makePreview(queries: QueryClient) {
   /** Closes this window: it stores nothing, and only the document answers its requests. */
   function close(): void {
     storeInMemory();
-    answerRequests((request) => replyFrom(read(), now(), request));
+    answerRequests((request) => replyFrom({ edition: read(), now: now(), judge: tryAnswer }, request));
   }
 
   return { show, close };

@@ -13,14 +13,14 @@ const waitingAnswer = v.object({
     v.check((day) => parseDay(String(day)) !== null),
   ),
   text: v.string(),
-  /** The answer of the same day that it has taken the place of. */
+  /** The waiting answer of the same day that it replaces. */
   replaced: v.nullable(v.string()),
-  /** What the server said of it while its day was not open in any tab; null as long as it waits. */
+  /** The server's verdict, received while no page of the day was open; null as long as the answer waits. */
   verdict: v.nullable(v.picklist(['wrong', 'almost', 'refused'])),
 });
 
 export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>;
-/** Whose answer it is, and of which day. */
+/** The player and the day of an answer. */
 export type Place = Pick<WaitingAnswer, 'player' | 'edition' | 'day'>;
 
 /** The answers that were given without a network (rule 22.5), one a day at most. A damaged one does not lose the others. */
@@ -39,7 +39,7 @@ export const waitingAnswers = persisted(
   [],
 );
 
-/** Whether anyone's answer waits. */
+/** Whether an answer of any player waits. */
 export const hasWaiting = (): boolean => waitingAnswers.read().some(({ verdict }) => verdict === null);
 
 export const isAt =
@@ -53,24 +53,25 @@ export function placeOf(player: string | null, edition: string | null, day: numb
   return code === null ? null : { player, edition: code, day };
 }
 
-/** Stores an answer that could not be sent; it takes the place of another one of the day. */
-export function keepWaiting(place: Place, text: string, replaced: string | null): void {
+/** Stores an answer that could not be sent, in place of any other one of its day. */
+export function storeWaiting(place: Place, text: string, replaced: string | null): void {
   waitingAnswers.write([
     ...waitingAnswers.read().filter((each) => !isAt(place)(each)),
     { ...place, text, replaced: replaced === text ? null : replaced, verdict: null },
   ]);
 }
 
-/** Stores what the server said of an answer, for the next visit of its day. */
-export function tellLater(place: Place, verdict: NonNullable<WaitingAnswer['verdict']>): void {
+/** Stores the verdict of the answer that waits at a place, if one does, for the next visit of its day. */
+export function storeVerdict(place: Place, verdict: NonNullable<WaitingAnswer['verdict']>): void {
+  if (!waitingAnswers.read().some(isAt(place))) return;
   waitingAnswers.write(
     waitingAnswers.read().map((each) => (isAt(place)(each) ? { ...each, verdict } : each)),
   );
 }
 
 export function forgetWaiting(...places: readonly Place[]): void {
-  const kept = waitingAnswers.read().filter((each) => !places.some((place) => isAt(place)(each)));
-  if (kept.length < waitingAnswers.read().length) waitingAnswers.write(kept);
+  const left = waitingAnswers.read().filter((each) => !places.some((place) => isAt(place)(each)));
+  if (left.length < waitingAnswers.read().length) waitingAnswers.write(left);
 }
 
 /** « Recommencer le voyage »: an answer of the journey before would complete a day of the next one. */

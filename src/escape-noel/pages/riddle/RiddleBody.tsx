@@ -1,13 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { Riddle } from '@/api/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
 import { optionalPart } from '@/lib/optionalPart';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { REVEAL_ANSWER } from '../../game/player/submitToServer';
 import type { Player } from '../../game/player/player';
-import { useProgress } from '../../game/player/useProgress';
 import { AnswerForm } from './AnswerForm';
 import { BoardWithQuestion } from './BoardWithQuestion';
 import { BonusQuestion } from './BonusQuestion';
@@ -15,16 +13,14 @@ import { DayMessages } from './DayMessages';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
-import { PlayBoard, useBoard } from './PlayBoard';
+import { PlayBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
 import { SuccessSequence } from './SuccessSequence';
-import { useAnswering } from './useAnswering';
-import { useHints } from './useHints';
-import { useOpeningCount } from './useOpeningCount';
 import { usePrefetchNext } from './usePrefetchNext';
-import { WaitingAnswer } from './WaitingAnswer';
+import { useRiddleDay } from './useRiddleDay';
+import { WaitingNotice } from './WaitingNotice';
 
 const TakeTonight = optionalPart(() =>
   loadModule(() => import('../../game/offline/TakeTonight')).then((module) => module.TakeTonight),
@@ -47,33 +43,14 @@ export interface RiddleBodyProps {
 
 export function RiddleBody(props: RiddleBodyProps) {
   const { player, riddle, heading, onSolved, playSound, soundOn, onPlayingChange } = props;
-  const { day, title, question, media, play } = riddle;
+  const { day, title, question, media } = riddle;
   useArrival(heading, { title: useGameTitle(`Jour ${day} : ${title}`), key: useEditionPaths().riddle(day) });
   usePrefetchNext(day);
 
-  const progress = useProgress();
-  useOpeningCount(player, day, progress.days.has(day));
-  const hints = useHints(player, riddle);
-  const answering = useAnswering(player, day, onSolved);
-  const { verdict, sending } = answering;
-  // A revealed answer is silent.
-  const announce = useEffectEvent(playSound);
-  useEffect(() => {
-    if (verdict?.status === 'wrong') announce('echec');
-    if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
-  }, [verdict]);
-  const board = useBoard(player, day, play);
-
-  const [confirmingReveal, setConfirmingReveal] = useState(false);
-  const success = verdict?.status === 'solved' ? verdict.success : null;
-  // While an answer is being judged the progress may already say « solved »: the board would disappear and come back.
-  const done = success !== null || (progress.days.has(day) && !sending);
-  const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
-
-  function submit(text: string) {
-    if (text === REVEAL_ANSWER && canReveal) setConfirmingReveal(true);
-    else answering.send({ kind: 'answer', text });
-  }
+  const state = useRiddleDay({ player, riddle, playSound, onSolved });
+  const { progress, hints, hintCount, board, hasBoard, answering, success, done } = state;
+  const { submit, canReveal, askReveal, confirmation } = state;
+  const { sending, verdict, wait } = answering;
 
   return (
     <>
@@ -99,7 +76,7 @@ export function RiddleBody(props: RiddleBodyProps) {
         >
           {question}
         </p>
-        {play && (!done || (success && !success.revealed)) && (
+        {hasBoard && (
           <BoardWithQuestion question={question}>
             <PlayBoard
               board={board}
@@ -116,12 +93,12 @@ export function RiddleBody(props: RiddleBodyProps) {
             answering={answering}
             day={day}
             made={board.answer}
-            hintCount={hints.ready || hints.count > 0 ? hints.count : null}
+            hintCount={hintCount}
             onSubmit={submit}
             player={player}
           />
         )}
-        {!done && <WaitingAnswer day={day} judging={answering} />}
+        {!done && <WaitingNotice answering={answering} />}
         {!done && board.isReady && board.answer === undefined && (
           <Suspense>
             <TriedAnswers answering={answering} day={day} player={player} />
@@ -130,7 +107,7 @@ export function RiddleBody(props: RiddleBodyProps) {
       </section>
       <DayMessages day={day} />
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>
-        {canReveal && <RevealAnswer busy={sending} onAsk={() => setConfirmingReveal(true)} />}
+        {canReveal && <RevealAnswer busy={sending} onAsk={askReveal} />}
       </HintsPanel>
       {!done && (
         // As high as what comes late.
@@ -143,12 +120,8 @@ export function RiddleBody(props: RiddleBodyProps) {
       {done && <RevelationBlock day={day} success={success} />}
       {done && <BonusQuestion day={day} playSound={playSound} player={player} />}
 
-      <AnswerDialogs verdict={verdict} wait={answering.wait} />
-      <RevealAnswerDialog
-        onCancel={() => setConfirmingReveal(false)}
-        onReveal={() => answering.send({ kind: 'reveal' })}
-        open={confirmingReveal && canReveal}
-      />
+      <AnswerDialogs verdict={verdict} wait={wait} />
+      <RevealAnswerDialog {...confirmation} />
       {success && <SuccessSequence day={day} success={success} />}
     </>
   );

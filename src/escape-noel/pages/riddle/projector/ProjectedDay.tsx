@@ -1,28 +1,25 @@
 import SoundOffIcon from '@art/icons/sound-off.svg?react';
 import SoundOnIcon from '@art/icons/sound-on.svg?react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Account } from '@/api/auth';
 import type { Riddle } from '@/api/riddles';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { Button } from '@/ui/Button';
 import { ProjectorFrame } from './ProjectorFrame';
 import { useGameTitle } from '../../../game/edition/useEdition';
-import { isWrong, REVEAL_ANSWER } from '../../../game/player/submitToServer';
+import { isWrong } from '../../../game/player/submitToServer';
 import type { Player } from '../../../game/player/player';
-import { useProgress } from '../../../game/player/useProgress';
 import { withWrongAnswer } from '../../../game/storage/wrongAnswers';
 import { AnswerDialogs } from '../AnswerDialogs';
 import { AnswerForm } from '../AnswerForm';
 import { ListenButton } from '../ListenButton';
 import { RiddleMedia } from '../media/RiddleMedia';
 import { PaperNote } from '../PaperNote';
-import { PlayBoard, useBoard } from '../PlayBoard';
+import { PlayBoard } from '../PlayBoard';
 import { RevealAnswerDialog } from '../RevealAnswer';
 import { createSoundTurns } from '../soundTurns';
-import { useAnswering } from '../useAnswering';
-import { useHints } from '../useHints';
-import { useOpeningCount } from '../useOpeningCount';
-import { WaitingAnswer } from '../WaitingAnswer';
+import { useRiddleDay } from '../useRiddleDay';
+import { WaitingNotice } from '../WaitingNotice';
 import { ClassSuccess } from './ClassSuccess';
 import { DayText } from './DayText';
 import { DrawnDay } from './DrawnDay';
@@ -37,47 +34,28 @@ interface ProjectedDayProps {
 
 /** A riddle in two columns: what is read, in pages, and what is done. */
 export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
-  const { day, title, media, play } = riddle;
-  const progress = useProgress();
+  const { day, title, media } = riddle;
   const sound = useSoundSwitch(account.id);
   // There is no music to mute here.
   const [turns] = useState(() => createSoundTurns(() => {}));
   // The class's own, of this visit: what the teacher has tried alone stays off the wall.
   const [tried, setTried] = useState<readonly string[]>([]);
   const [hintsOpen, setHintsOpen] = useState(false);
-  const [confirmingReveal, setConfirmingReveal] = useState(false);
   const hintsTitle = useRef<HTMLHeadingElement>(null);
   const revelationTitle = useRef<HTMLHeadingElement>(null);
 
-  useOpeningCount(player, day, progress.days.has(day));
-  const hints = useHints(player, riddle);
-  const answering = useAnswering(player, day, () => {});
-  const { verdict, sending } = answering;
+  const state = useRiddleDay({ player, riddle, playSound: sound.play });
+  const { progress, hints, hintCount, board, hasBoard, answering, success, done } = state;
+  const { submit, canReveal, askReveal, confirmation } = state;
+  const { verdict, sending, sent, wait } = answering;
   const [lastVerdict, setLastVerdict] = useState(verdict);
-  const board = useBoard(player, day, play);
-  const announce = useEffectEvent(sound.play);
-  const { sent } = answering;
   if (verdict !== lastVerdict) {
     setLastVerdict(verdict);
     if (verdict && isWrong(verdict) && sent?.kind === 'answer') setTried(withWrongAnswer(tried, sent.text));
   }
   useEffect(() => {
-    if (verdict?.status === 'wrong') announce('echec');
-    if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
-  }, [verdict]);
-  useEffect(() => {
     if (hintsOpen) hintsTitle.current?.focus();
   }, [hintsOpen]);
-
-  const success = verdict?.status === 'solved' ? verdict.success : null;
-  const done = success !== null || (progress.days.has(day) && !sending);
-  const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
-  const hasBoard = play !== null && (!done || (success !== null && !success.revealed));
-
-  function submit(text: string) {
-    if (text === REVEAL_ANSWER && canReveal) setConfirmingReveal(true);
-    else answering.send({ kind: 'answer', text });
-  }
 
   return (
     <ProjectorFrame
@@ -121,7 +99,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
             hints={hints}
             hintsTitle={hintsOpen ? hintsTitle : null}
             onPlayingChange={turns.riddle}
-            onReveal={() => setConfirmingReveal(true)}
+            onReveal={askReveal}
             player={player}
             playSound={sound.play}
             revelationTitle={revelationTitle}
@@ -153,22 +131,18 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
             <AnswerForm
               answering={answering}
               day={day}
-              hintCount={hints.ready || hints.count > 0 ? hints.count : null}
+              hintCount={hintCount}
               player={player}
               made={board.answer}
               onSubmit={submit}
             />
           )}
-          {!done && <WaitingAnswer day={day} isAlone judging={answering} />}
+          {!done && <WaitingNotice answering={answering} isAlone />}
         </div>
       </div>
       <PaperNote day={day} />
-      <AnswerDialogs verdict={verdict} wait={answering.wait} />
-      <RevealAnswerDialog
-        onCancel={() => setConfirmingReveal(false)}
-        onReveal={() => answering.send({ kind: 'reveal' })}
-        open={confirmingReveal && canReveal}
-      />
+      <AnswerDialogs verdict={verdict} wait={wait} />
+      <RevealAnswerDialog {...confirmation} />
       {success && <ClassSuccess onClose={() => revelationTitle.current?.focus()} success={success} />}
     </ProjectorFrame>
   );

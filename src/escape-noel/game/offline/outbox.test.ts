@@ -6,15 +6,17 @@ import type { Verdict } from '@/api/answers';
 import { ApiError } from '@/api/errors';
 import { playEdition, type Journey } from '@/api/journey';
 import { visitorStorage } from '../storage/browserProgress';
-import { sendThrough, sendWaiting } from './sendWaiting';
-import { forgetJourney, keepWaiting, waitingAnswers, type Place } from '../storage/waitingAnswers';
+import { playerOf } from '../player/playerOf';
+import { followDay, type Delivery } from '../player/withOutbox';
+import { forgetJourney, storeWaiting, waitingAnswers, type Place } from '../storage/waitingAnswers';
+import { sendWaiting } from './outbox';
 
 const submitAnswer = vi.hoisted(() =>
   vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),
 );
 vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answers>()), submitAnswer }));
 const getAccount = vi.hoisted(() => vi.fn<() => Promise<{ id: string } | null>>());
-vi.mock('@/api/auth', () => ({ getAccount }));
+vi.mock('@/api/auth', () => ({ getAccount, onAccountChange: () => () => {} }));
 
 playEdition('2024');
 const visitor: Place = { player: null, edition: '2024', day: 3 };
@@ -39,9 +41,9 @@ beforeEach(() => {
 
 test('an answer that waits is sent once, completes its day, and waits no more (rule 22.5)', async () => {
   submitAnswer.mockResolvedValue(solved);
-  keepWaiting(visitor, 'plume', null);
-  await sendWaiting(queries, null);
-  await sendWaiting(queries, null);
+  storeWaiting(visitor, 'plume', null);
+  await sendWaiting(queries);
+  await sendWaiting(queries);
   expect(submitAnswer.mock.calls).toEqual([[{ player: null, edition: null }, 3, 'plume']]);
   expect(visitorStorage(null).progress.read().get(3)).toMatchObject({ answer: 'plume', score: 5 });
   expect(texts()).toEqual([]);
@@ -56,56 +58,59 @@ test('two tabs that come back at the same time send it once', async () => {
     },
   });
   submitAnswer.mockResolvedValue(solved);
-  keepWaiting(visitor, 'plume', null);
-  await Promise.all([sendWaiting(queries, null), sendWaiting(queries, null)]);
+  storeWaiting(visitor, 'plume', null);
+  await Promise.all([sendWaiting(queries), sendWaiting(queries)]);
   expect(submitAnswer).toHaveBeenCalledTimes(1);
 });
 
 test('a newer answer of the day takes its place, and says so', async () => {
   submitAnswer.mockResolvedValue(wrong);
-  keepWaiting(visitor, 'lanterne', null);
-  keepWaiting(visitor, 'plume', 'lanterne');
-  keepWaiting({ ...visitor, day: 4 }, 'neige', null);
+  storeWaiting(visitor, 'lanterne', null);
+  storeWaiting(visitor, 'plume', 'lanterne');
+  storeWaiting({ ...visitor, day: 4 }, 'neige', null);
   expect(waitingAnswers.read().map(({ text, replaced }) => [text, replaced])).toEqual([
     ['plume', 'lanterne'],
     ['neige', null],
   ]);
-  await sendWaiting(queries, null);
+  await sendWaiting(queries);
   expect(submitAnswer.mock.calls.map(([, , text]) => text)).toEqual(['plume', 'neige']);
 });
 
 test('it is never sent for another player (rule 22.6)', async () => {
-  keepWaiting(knight, 'plume', null);
-  await sendWaiting(queries, null);
-  await sendWaiting(queries, 'gauvain');
+  storeWaiting(knight, 'plume', null);
+  await sendWaiting(queries);
+  getAccount.mockResolvedValue({ id: 'gauvain' });
+  await sendWaiting(queries);
   expect(submitAnswer).not.toHaveBeenCalled();
   expect(texts()).toEqual(['plume']);
   submitAnswer.mockResolvedValue(wrong);
-  await sendWaiting(queries, 'perceval');
+  getAccount.mockResolvedValue({ id: 'perceval' });
+  await sendWaiting(queries);
   expect(submitAnswer.mock.calls).toEqual([[{ player: 'perceval', edition: null }, 3, 'plume']]);
 });
 
 test('without a reply it goes on waiting, with the same words', async () => {
   submitAnswer.mockRejectedValueOnce(new ApiError('offline', 'lost')).mockResolvedValue(solved);
-  keepWaiting(visitor, 'plume', null);
-  await sendWaiting(queries, null);
+  storeWaiting(visitor, 'plume', null);
+  await sendWaiting(queries);
   expect(texts()).toEqual(['plume']);
-  await sendWaiting(queries, null);
+  await sendWaiting(queries);
   expect(submitAnswer.mock.calls.map(([, , text]) => text)).toEqual(['plume', 'plume']);
   expect(texts()).toEqual([]);
 });
 
 test('where its session has ended, or another account has signed in meanwhile, it goes on waiting for its player', async () => {
   submitAnswer.mockRejectedValueOnce(new ApiError('signed_out', 'ended'));
-  keepWaiting(knight, 'plume', null);
-  await sendWaiting(queries, 'perceval');
+  storeWaiting(knight, 'plume', null);
+  getAccount.mockResolvedValue({ id: 'perceval' });
+  await sendWaiting(queries);
   expect(waitingAnswers.read()).toMatchObject([{ player: 'perceval', text: 'plume', verdict: null }]);
 });
 
 test('one that waits for the edition before is judged in the archives', async () => {
   submitAnswer.mockResolvedValue(solved);
-  keepWaiting({ ...visitor, edition: '2023' }, 'plume', null);
-  await sendWaiting(queries, null);
+  storeWaiting({ ...visitor, edition: '2023' }, 'plume', null);
+  await sendWaiting(queries);
   expect(submitAnswer.mock.calls).toEqual([[{ player: null, edition: '2023' }, 3, 'plume']]);
   expect([
     visitorStorage('2023').progress.read().has(3),
@@ -115,38 +120,48 @@ test('one that waits for the edition before is judged in the archives', async ()
 
 test('a verdict is stored for the next visit of its day when no open page shows it', async () => {
   submitAnswer.mockResolvedValueOnce(wrong);
-  keepWaiting(visitor, 'plume', null);
-  await sendWaiting(queries, null);
+  storeWaiting(visitor, 'plume', null);
+  await sendWaiting(queries);
   expect(waitingAnswers.read()).toEqual([{ ...visitor, text: 'plume', replaced: null, verdict: 'wrong' }]);
-  await sendWaiting(queries, null);
+  await sendWaiting(queries);
   expect(submitAnswer).toHaveBeenCalledTimes(1);
 });
 
 test('an answer that the server refuses is reported, and the others are still sent', async () => {
   submitAnswer.mockRejectedValueOnce(new ApiError('closed', 'not yet')).mockResolvedValue(solved);
-  keepWaiting(visitor, 'plume', null);
-  keepWaiting({ ...visitor, day: 4 }, 'neige', null);
-  await sendWaiting(queries, null);
+  storeWaiting(visitor, 'plume', null);
+  storeWaiting({ ...visitor, day: 4 }, 'neige', null);
+  await sendWaiting(queries);
   expect(waitingAnswers.read()).toMatchObject([{ day: 3, verdict: 'refused' }]);
 });
 
-test('the page of its day sends it, and shows the verdict itself', async () => {
-  keepWaiting(visitor, 'plume', null);
-  const sender = vi.fn<(text: string) => Promise<null>>().mockResolvedValue(null);
-  const stop = sendThrough(visitor, sender);
-  await sendWaiting(queries, null);
-  expect(sender.mock.calls).toEqual([['plume']]);
-  expect(submitAnswer).not.toHaveBeenCalled();
-  // The page was sending something else.
-  expect(texts()).toEqual(['plume']);
-  stop();
+test('the open page of its day receives it with its verdict, and shows it itself', async () => {
+  submitAnswer.mockResolvedValueOnce(wrong);
+  storeWaiting(visitor, 'plume', null);
+  const deliveries: Delivery[] = [];
+  const unsubscribe = followDay(visitor, (delivery) => deliveries.push(delivery));
+  await sendWaiting(queries);
+  unsubscribe();
+  expect(deliveries.map(({ text }) => text)).toEqual(['plume']);
+  expect(await deliveries[0]?.outcome).toEqual(wrong);
+  expect(texts()).toEqual([]);
+});
+
+test('while its page is sending an answer, the one that waits is not sent too', async () => {
+  submitAnswer.mockImplementationOnce(async () => {
+    await sendWaiting(queries);
+    return wrong;
+  });
+  storeWaiting(visitor, 'plume', null);
+  await playerOf(null, null).submit(3, { kind: 'answer', text: 'plume' });
+  expect(submitAnswer).toHaveBeenCalledTimes(1);
 });
 
 test('too many answers at once: it goes again once the pause is over', async () => {
   vi.useFakeTimers();
   submitAnswer.mockResolvedValueOnce({ status: 'locked', retryAfterS: 20 }).mockResolvedValue(solved);
-  keepWaiting(visitor, 'plume', null);
-  await sendWaiting(queries, null);
+  storeWaiting(visitor, 'plume', null);
+  await sendWaiting(queries);
   await vi.advanceTimersByTimeAsync(19_000);
   expect(submitAnswer).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -157,8 +172,8 @@ test('too many answers at once: it goes again once the pause is over', async () 
 test("audit finding 4: after the pause it is not sent where another player has come meanwhile: it waits for its own's return", async () => {
   vi.useFakeTimers();
   submitAnswer.mockResolvedValueOnce({ status: 'locked', retryAfterS: 20 }).mockResolvedValue(solved);
-  keepWaiting(visitor, 'plume', null);
-  await sendWaiting(queries, null);
+  storeWaiting(visitor, 'plume', null);
+  await sendWaiting(queries);
   getAccount.mockResolvedValue({ id: 'perceval' });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(submitAnswer).toHaveBeenCalledTimes(1);
@@ -167,15 +182,15 @@ test("audit finding 4: after the pause it is not sent where another player has c
 });
 
 test('« Recommencer » forgets what waits of that journey alone', () => {
-  keepWaiting(visitor, 'plume', null);
-  keepWaiting(knight, 'lanterne', null);
-  keepWaiting({ ...visitor, edition: '2023' }, 'neige', null);
+  storeWaiting(visitor, 'plume', null);
+  storeWaiting(knight, 'lanterne', null);
+  storeWaiting({ ...visitor, edition: '2023' }, 'neige', null);
   forgetJourney(null, null);
   expect(texts()).toEqual(['lanterne', 'neige']);
 });
 
 test('damaged storage keeps the valid answers', () => {
-  keepWaiting(visitor, 'plume', null);
+  storeWaiting(visitor, 'plume', null);
   const [answer] = waitingAnswers.read();
   localStorage.setItem('escape-noel-waiting', JSON.stringify([{ day: 99 }, answer, 'oops']));
   expect(texts()).toEqual(['plume']);
