@@ -6,26 +6,28 @@ import { requestCalendar, requestRiddle } from './early';
 
 afterEach(() => (globalThis.earlyRequests = undefined));
 
+/** The address of the picture that is requested for a row. */
+async function requestedPicture(imageUrl: string, path: string): Promise<string> {
+  const pictures: { src: string }[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      constructor() {
+        pictures.push(this);
+      }
+    },
+  );
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ mediatype: 'image', imageUrl }])));
+  requestRiddle(path);
+  await vi.waitFor(() => expect(pictures[0]?.src).toBeTruthy());
+  return pictures[0]?.src ?? '';
+}
+
+const received = () => vi.advanceTimersByTimeAsync(1);
+
 describe('The riddle of a day', () => {
   const UPLOADED = '/storage/v1/object/public/edition-media/0123456789abcdef0123456789abcdef.webp';
-
-  /** The address of the picture that is requested for a row. */
-  async function requestedPicture(imageUrl: string, path: string): Promise<string> {
-    const pictures: { src: string }[] = [];
-    vi.stubGlobal(
-      'Image',
-      class {
-        src = '';
-        constructor() {
-          pictures.push(this);
-        }
-      },
-    );
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ mediatype: 'image', imageUrl }])));
-    requestRiddle(path);
-    await vi.waitFor(() => expect(pictures[0]?.src).toBeTruthy());
-    return pictures[0]?.src ?? '';
-  }
 
   test.each([
     [UPLOADED, 'https://projet.test/rest/v1/enigmes', `https://projet.test${UPLOADED}`],
@@ -43,7 +45,6 @@ describe('The calendar', () => {
   const onClosed = vi.fn<() => void>();
   const replyWith = (isOpen: boolean) =>
     fetched.mockImplementation(() => Promise.resolve(Response.json([{ day: 1, isOpen }])));
-  const received = () => vi.advanceTimersByTimeAsync(1);
 
   beforeEach(() => {
     vi.useFakeTimers();
