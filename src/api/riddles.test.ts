@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fetchRiddle, riddleRowPath } from './riddles';
 import { answerWith, stubSettings } from '@/testing/stubApi';
 
 beforeEach(stubSettings);
+afterEach(() => (globalThis.earlyRequests = undefined));
 
 const LUNE = {
   edition: '2024',
@@ -35,18 +36,18 @@ describe('The riddle of a day', () => {
 
   test('is the one that the inline script has prefetched', async () => {
     const received = answerWith(() => ({ json: [] }));
-    globalThis.prefetchedRiddle = { day: 3, row: Promise.resolve(LUNE) };
+    globalThis.earlyRequests = new Map([[riddleRowPath(3), Promise.resolve([LUNE])]]);
     expect(await fetchRiddle(3, null)).toEqual(riddle);
     expect(received).toHaveLength(0);
   });
 
   test.each([
-    ['for another day', { day: 4, row: () => Promise.resolve({ ...LUNE, day: 4 }) }],
-    ['without an answer', { day: 3, row: () => Promise.reject(new TypeError('Failed to fetch')) }],
-    ['with another answer', { day: 3, row: () => Promise.resolve('<html>') }],
-  ])('is requested when the script has prefetched %s, by the same columns', async (_, { day, row }) => {
+    ['for another day', { day: 4, rows: () => Promise.resolve([{ ...LUNE, day: 4 }]) }],
+    ['without an answer', { day: 3, rows: () => Promise.reject(new TypeError('Failed to fetch')) }],
+    ['with another answer', { day: 3, rows: () => Promise.resolve('<html>') }],
+  ])('is requested when the script has prefetched %s, by the same columns', async (_, { day, rows }) => {
     const received = answerWith(() => ({ json: [LUNE] }));
-    globalThis.prefetchedRiddle = { day, row: row() };
+    globalThis.earlyRequests = new Map([[riddleRowPath(day), rows()]]);
     expect(await fetchRiddle(3, null)).toEqual(riddle);
     const prefetchedPath = new URL(riddleRowPath(3), 'http://backend.test');
     expect(prefetchedPath.searchParams.get('apikey')).toBe('anon');

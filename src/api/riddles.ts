@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { takeEarly } from '@/lib/earlyRequests';
 import { withBrowserToken } from './browserToken';
 import { call, callAs } from './call';
 import { ApiError } from './errors';
@@ -84,9 +85,9 @@ export type CalendarDay = Calendar[number];
 
 /** @throws {ApiError} */
 export async function fetchCalendar(edition: string | null): Promise<Calendar> {
-  const prefetched = edition === null ? await takePrefetchedCalendar() : null;
+  const early = edition === null ? await takeParsed(calendarPath(), calendar) : null;
   return (
-    prefetched ??
+    early ??
     call(
       (supabase) =>
         supabase
@@ -99,18 +100,12 @@ export async function fetchCalendar(edition: string | null): Promise<Calendar> {
   );
 }
 
-/** The rows of the calendar, before they are parsed. */
-export type PrefetchedCalendar = readonly { isOpen?: unknown }[];
-
-declare global {
-  var prefetchedCalendar: Promise<PrefetchedCalendar> | undefined;
-}
-
-/** What the inline script has received while the code was loading (src/app/prefetchCalendar.ts), once. */
-async function takePrefetchedCalendar(): Promise<Calendar | null> {
-  const rows = await globalThis.prefetchedCalendar?.catch(() => null);
-  globalThis.prefetchedCalendar = undefined;
-  const parsed = v.safeParse(calendar, rows);
+/** The rows that the inline script has requested at a path (src/app/early.ts), once; null where they are missing or not as expected. */
+async function takeParsed<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | null> {
+  const parsed = v.safeParse(schema, await takeEarly(path));
   return parsed.success ? parsed.output : null;
 }
 
@@ -137,8 +132,8 @@ export async function fetchRiddle(
   edition: string | null,
   findDoor: (day: number, edition: string | null) => Promise<Pick<CalendarDay, 'opensAt'> | null> = fetchDoor,
 ): Promise<Riddle> {
-  const prefetched = edition === null ? await takePrefetchedRiddle(day) : null;
-  const found = prefetched ?? (await requestRiddle(day, edition));
+  const [early] = (edition === null && (await takeParsed(riddleRowPath(day), v.array(riddle)))) || [];
+  const found = early ?? (await requestRiddle(day, edition));
   if (found) return found;
   const door = await findDoor(day, edition);
   // The door may have opened between the two requests: `closed` all the same, and the page asks again.
@@ -165,20 +160,6 @@ export const fetchOpenRiddles = (edition: string | null): Promise<Riddle[]> =>
       supabase.from('enigmes').select(RIDDLE_COLUMNS).match(riddlesOfEdition(edition)).order('day_number'),
     { idempotent: true, player: null, schema: v.array(riddle) },
   );
-
-declare global {
-  // A property of `window` has to be declared with `var`.
-  var prefetchedRiddle: { day: number; row: Promise<unknown> } | undefined;
-}
-
-/** The riddle that the inline script has requested while the code was loading (src/app/inlineScript.ts), once. */
-async function takePrefetchedRiddle(day: number): Promise<Riddle | null> {
-  const prefetched = globalThis.prefetchedRiddle;
-  globalThis.prefetchedRiddle = undefined;
-  if (prefetched?.day !== day) return null;
-  const parsed = v.safeParse(riddle, await prefetched.row.catch(() => null));
-  return parsed.success ? parsed.output : null;
-}
 
 /** The path of the inline script's request for a day's riddle: the one of `fetchRiddle`, with the public key of the project. */
 export function riddleRowPath(day: number): string {

@@ -54,7 +54,7 @@ describe('A part of the inline script that fails leaves the start of the applica
   ])('%s', async (part, breakPart) => {
     breakPart();
     const styles = part === 'a style sheet' ? '/a.css' : '';
-    runInlineScript({ ...settings(), day: '3', row: '/rest/a', calendar: '/rest/b', styles });
+    runInlineScript({ ...settings(), row: '/rest/a', calendar: '/rest/b', styles });
     dispatchEvent(new Event('pointerdown'));
     await vi.waitFor(() => expect(started()).toBe(1));
     expect(html.dataset['ancien']).toBeUndefined();

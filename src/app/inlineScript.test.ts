@@ -5,6 +5,7 @@ import { CALM_KEY } from '../lib/calmKey';
 import { COMFORT_KEY } from '../lib/comfortKey';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/game/storage/progressKey';
+import { takeEarly } from '../lib/earlyRequests';
 import { HYDRATED_EVENT } from './hydratedEvent';
 import { runInlineScript } from './inlineScript';
 
@@ -42,7 +43,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const name of html.getAttributeNames()) html.removeAttribute(name);
-  globalThis.prefetchedRiddle = undefined;
+  globalThis.earlyRequests = undefined;
 });
 
 describe('Before the first paint <html> says', () => {
@@ -189,7 +190,7 @@ test("a page's own modules are requested one in a task, after those of the appli
 });
 
 describe('The riddle of the day', () => {
-  const settings = { ...SETTINGS, day: '3', row: '/rest/v1/enigmes?day_number=eq.3' };
+  const settings = { ...SETTINGS, row: '/rest/v1/enigmes?day_number=eq.3' };
   const row = { title: 'La lune', description: 'Il était une fois.' };
 
   test('is requested at once, handed to the application, and its story written into the page', async () => {
@@ -197,16 +198,15 @@ describe('The riddle of the day', () => {
     fetched.mockImplementation(() => Promise.resolve(Response.json([row])));
     runInlineScript(settings);
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([settings.row]);
-    expect(await globalThis.prefetchedRiddle?.row).toEqual(row);
     await vi.waitFor(() => expect(document.body.textContent).toBe('La luneIl était une fois.'));
-    expect(globalThis.prefetchedRiddle?.day).toBe(3);
+    expect(await takeEarly(settings.row)).toEqual([row]);
   });
 
   test('changes nothing in the page when it does not come', async () => {
     document.body.innerHTML = '<h1 data-story="title">Jour 3</h1>';
     fetched.mockRejectedValue(new TypeError('offline'));
     runInlineScript(settings);
-    await expect(globalThis.prefetchedRiddle?.row).rejects.toThrow('offline');
+    expect(await takeEarly(settings.row)).toBeNull();
     expect(document.body.textContent).toBe('Jour 3');
   });
 });

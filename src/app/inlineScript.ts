@@ -2,9 +2,8 @@ import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
 import { COMFORT_KEY, markComfort } from '../lib/comfortKey';
 import { holdPresses } from './holdPresses';
+import { requestCalendar, requestRiddle } from './early';
 import { addStyleSheet, download } from './loadFiles';
-import { prefetchCalendar } from './prefetchCalendar';
-import { prefetchRiddle } from './prefetchRiddle';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/game/storage/progressKey';
 
@@ -36,7 +35,8 @@ export function runInlineScript(settings: DOMStringMap): void {
     mark['ancien'] = '';
     return undefined;
   }
-  if (settings['row']) attempt(() => prefetchRiddle(Number(settings['day']), settings['row'] ?? ''));
+  const { row, calendar } = settings;
+  if (row) attempt(() => requestRiddle(row));
   attempt(holdPresses);
 
   const run = (entry: string) =>
@@ -61,8 +61,7 @@ export function runInlineScript(settings: DOMStringMap): void {
     addEventListener(type, start, true);
   const isKnight = read('localStorage', SESSION_KEY) !== null;
   const hasPlayed = pathname.startsWith('/escape-noel') && (isKnight || read('localStorage', PROGRESS_KEY));
-  const { calendar } = settings;
-  if (calendar) attempt(() => prefetchCalendar(calendar, Boolean(hasPlayed), start));
+  if (calendar) attempt(() => requestCalendar(calendar, Boolean(hasPlayed), start));
   if (search || hash || (hasPlayed && !settings['early'])) start();
   else if (settings['early']) {
     setTimeout(start, LATEST_START_MS);

@@ -2,11 +2,9 @@ import type { ComponentType } from 'react';
 import { loadModule } from '@/lib/loadModule';
 import type { Page } from './pages';
 
-const modules = import.meta.glob<Partial<Record<string, ComponentType>>>([
+const modules = import.meta.glob<Partial<Record<string, ComponentType>>>(
   '../{site,escape-noel}/pages/*/*Page.tsx',
-  // Those of TeamPage.
-  '!../escape-noel/pages/{admin,admin-*,preview,visits,workshop}/*',
-]);
+);
 
 /** @throws when its code does not load. */
 export async function loadPage({ module }: Page): Promise<ComponentType> {

@@ -1,6 +1,5 @@
 import { matchPath, type Params } from 'react-router-dom';
 import { ALL_DAYS } from '@/escape-noel/game/rules/days';
-import { gameTitle } from '@/escape-noel/game/layout/gameTitle';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 
@@ -16,6 +15,9 @@ export interface Page {
   /** The component has the name of its file; the first folder is its area. */
   module: `${'site' | 'escape-noel'}/pages/${string}Page`;
 }
+
+/** The title of a page of the game. */
+const gameTitle = (title: string): string => `${title} · Escape Noël · ${publisher.name}`;
 
 /** `heads.ts` describes it. */
 const indexedPage = (path: string, title: string, module: Page['module']): Page => ({
@@ -34,7 +36,7 @@ const gamePage = (path: string, title: string, module: Page['module'], prerender
   module,
 });
 
-/** A page of the publisher's team. */
+/** A page of the publisher's team: its code loads for admins alone (AdminGate). */
 const adminPage = (path: string, title: string, module: Page['module']): Page =>
   gamePage(path, title, module, []);
 
@@ -47,10 +49,11 @@ const archivePage = (path: string, title: (id?: string) => string, module: Page[
   module,
 });
 
+const { admin } = paths;
 const archive = paths.archive(':code');
 const previewed = paths.previewed(':code');
 
-/** The only list of pages: routes, titles, sitemap and prerendering read it. */
+/** All pages: routes, titles, sitemap and prerendering read it. */
 export const pages: readonly Page[] = [
   indexedPage(paths.home, `${publisher.name}, maison de contes illustrés`, 'site/pages/home/HomePage'),
   indexedPage(paths.books, `Nos livres – ${publisher.name}`, 'site/pages/books/BooksPage'),
@@ -114,8 +117,19 @@ export const pages: readonly Page[] = [
   adminPage(previewed.constellation, 'Aperçu', 'escape-noel/pages/constellation/ConstellationPage'),
   adminPage(previewed.artefacts, 'Aperçu', 'escape-noel/pages/artefacts/ArtefactsPage'),
   adminPage(previewed.final, 'Aperçu', 'escape-noel/pages/final/FinalPage'),
-  // The others: their list and their code load for admins alone (AdminGate).
-  adminPage(`${paths.admin.home}/*`, "L'équipe", 'escape-noel/pages/team/TeamPage'),
+  adminPage(admin.home, "L'équipe", 'escape-noel/pages/admin-home/AdminHomePage'),
+  adminPage(admin.messages, 'Messages', 'escape-noel/pages/admin-messages/MessagesPage'),
+  adminPage(admin.contest, 'Concours', 'escape-noel/pages/admin-contest/AdminContestPage'),
+  adminPage(admin.editions, 'Éditions', 'escape-noel/pages/workshop/EditionsPage'),
+  adminPage(admin.edition(':code'), 'Une édition', 'escape-noel/pages/workshop/EditionPage'),
+  adminPage(admin.editionDay(':code', ':day'), 'Un jour', 'escape-noel/pages/workshop/DayPage'),
+  adminPage(admin.editionVersions(':code'), 'Versions', 'escape-noel/pages/workshop/VersionsPage'),
+  adminPage(admin.compare, 'Comparer', 'escape-noel/pages/workshop/ComparePage'),
+  adminPage(admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
+  adminPage(admin.accounts, 'Comptes', 'escape-noel/pages/admin-accounts/AdminAccountsPage'),
+  adminPage(admin.preview(':code'), 'Aperçu', 'escape-noel/pages/preview/PreviewPage'),
+  adminPage(admin.visits, 'Fréquentation', 'escape-noel/pages/visits/VisitsPage'),
+  adminPage(`${admin.home}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage'),
   gamePage(`${paths.game.landing}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage', []),
   {
     path: '*',

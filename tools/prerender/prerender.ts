@@ -97,7 +97,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
           ...start,
           ...(inGame && !page.indexed && early),
           ...(path === '/404' && { fallback: KNOWN_PATHS }),
-          ...(day !== null && { day: String(day), row: (backend ?? '') + server.riddleRowPath(day) }),
+          ...(day !== null && { row: (backend ?? '') + server.riddleRowPath(day) }),
           ...(path === paths.game.landing && { calendar: (backend ?? '') + server.calendarPath() }),
         },
       });

@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
 import { pages } from '../../../src/app/pages';
-import { teamPages } from '../../../src/escape-noel/pages/team/teamPages';
 import { isAdminPath, paths } from '../../../src/paths';
 import { ALL } from '../../support/quest';
 import { PAST_EDITION } from '../riddle/edition';
@@ -22,7 +21,7 @@ function addressesOf(path: string): string[] {
   return addresses.map((address) => (address.startsWith('/') ? address : `/${address}`));
 }
 
-/** Pages of an area, from the page table. Those of a preview are the game's, in a frame; the team's have their own table. */
+/** Pages of an area, from the page table, without the team's. */
 const pagesOf = (area: 'site' | 'escape-noel'): string[][] =>
   pages
     .filter(({ path, module }) => module.startsWith(`${area}/`) && !isAdminPath(path))
@@ -39,8 +38,12 @@ export const firstAddresses: readonly string[] = [...pagesOf('site'), ...pagesOf
 /** An address of the site without a page, which the server answers with 404. */
 export const MISSING = '/nulle-part';
 
-/** The patterns of the team's pages. */
-export const teamPatterns: readonly string[] = teamPages.map(({ path }) => path);
+const PREVIEWED = paths.previewed(':code').landing;
+
+/** The patterns of the team's pages; those of a preview are the game's, in a frame. */
+export const teamPatterns: readonly string[] = pages
+  .map(({ path }) => path)
+  .filter((path) => isAdminPath(path) && !path.startsWith(PREVIEWED));
 
 /** The address of a team's page. @param code an edition of the workshop. */
 export const teamAddress = (pattern: string, code: string, day: number): string =>

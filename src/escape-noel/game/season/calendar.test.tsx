@@ -9,7 +9,10 @@ const server = vi.hoisted(() => ({
   calendar: vi.fn<typeof Riddles.fetchCalendar>(),
   offset: vi.fn<() => Promise<number>>(),
 }));
-vi.mock('@/api/riddles', () => ({ fetchCalendar: server.calendar }));
+vi.mock('@/api/riddles', async (original) => ({
+  ...(await original<typeof Riddles>()),
+  fetchCalendar: server.calendar,
+}));
 vi.mock('@/api/clock', () => ({ fetchClockOffset: server.offset }));
 vi.mock('@/lib/untilIdle', () => ({ untilIdle: () => Promise.resolve() }));
 

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { fetchClockOffset } from '@/api/clock';
-import { fetchCalendar, type CalendarDay } from '@/api/riddles';
+import { calendarPath, fetchCalendar, type CalendarDay } from '@/api/riddles';
+import { isEarly } from '@/lib/earlyRequests';
 import { untilIdle } from '@/lib/untilIdle';
 import { paths, type EditionPaths } from '@/paths';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
@@ -20,7 +21,7 @@ const calendarQuery = (edition: string | null) =>
     queryKey: ['calendar', edition],
     queryFn: async (context) => {
       // Only the landing waits for it, and a visitor can then read and answer a riddle before the client's code has loaded.
-      if (globalThis.prefetchedCalendar === undefined && location.pathname !== paths.game.landing)
+      if (!isEarly(calendarPath()) && location.pathname !== paths.game.landing)
         await untilIdle(context.signal);
       return receiveCalendar(edition);
     },
