@@ -47,6 +47,15 @@ describe('The check of an edition asks the judge (decision 0023)', () => {
     expect(await ask('right_texts', { tried: [] })).toEqual([]);
   });
 
+  test('for the texts that are near misses, with the same words ignored (rule 12.6)', async () => {
+    const asked = { question: 'Où dort le chat, dans la tour\u00a0?', answers: ['le château'] };
+    const texts = ['il dort dans la grange', 'la granje', 'la tour', 'chato'];
+    // « dort » is ignored: the words of the question make the near miss, but no answer.
+    expect(
+      await ask('right_texts', { tried: [{ ...asked, near: ['la grange', 'la tour'], texts }] }),
+    ).toEqual([true, true, true, false]);
+  });
+
   test('for 500 texts at most, of 1000 characters', async () => {
     const refusal = { code: '22023', hint: 'too_many_texts' };
     const texts = Array.from({ length: 501 }, (_, place) => `mot ${place}`);
