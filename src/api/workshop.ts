@@ -189,5 +189,5 @@ export interface TriedTexts {
 }
 
 /** Whether each text of each question is right, in their order; at most 500 texts and answers. @throws as `fetchWorkshopEditions`. */
-export const fetchRightTexts = (tried: readonly TriedTexts[]): Promise<boolean[]> =>
-  call((supabase) => supabase.rpc('right_texts', { tried: v.parse(json, tried) }), { idempotent: true });
+export const fetchRightTexts = (questions: readonly TriedTexts[]): Promise<boolean[]> =>
+  call((supabase) => supabase.rpc('right_texts', { tried: v.parse(json, questions) }), { idempotent: true });

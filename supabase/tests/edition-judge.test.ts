@@ -23,8 +23,8 @@ describe('The check of an edition asks the judge (decision 0023)', () => {
     expect(rows.map(({ answer }) => answer)).toEqual(texts);
     for (const { answer, forms } of rows)
       expect(forms).toEqual(await backend.value('select private.answer_forms(array[$1])', [answer]));
-    expect(rows[0]).toMatchObject({ forms: expect.arrayContaining(['chateau', '~Cato']) });
-    expect(rows[1]).toMatchObject({ forms: [] });
+    expect(rows[0]?.['forms']).toEqual(expect.arrayContaining(['chateau', '~Cato']));
+    expect(rows[1]?.['forms']).toEqual([]);
   });
 
   test('for the texts that are right for a question, its words ignored around the answer (rule 12.3)', async () => {
@@ -40,9 +40,15 @@ describe('The check of an edition asks the judge (decision 0023)', () => {
       { question: 'Combien\u00a0?', answers: ['24'], texts: ['2, 4', '> 24', 'vingt-quatre'] },
     ];
     expect(await ask('right_texts', { tried })).toEqual([
-      ...[true, false],
-      ...[true, true, false, false],
-      ...[false, false, true],
+      true,
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
     ]);
     expect(await ask('right_texts', { tried: [] })).toEqual([]);
   });

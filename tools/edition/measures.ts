@@ -28,6 +28,9 @@ export async function rightLists(judging: Judging, asked: JudgedQuestion): Promi
   return lists.filter((_, place) => verdicts[place] === 'right');
 }
 
+const isAlmost = (plain: string, form: string) =>
+  /^[a-z]+$/.test(form) && edits(plain, form, mostEdits(form)) <= mostEdits(form);
+
 /** Words of the dictionary that are judged right or « presque » without being spelt like an answer. */
 export async function acceptedWords(
   judging: Judging,
@@ -35,8 +38,6 @@ export async function acceptedWords(
   dictionary: readonly DictionaryWord[],
 ): Promise<Record<'right' | 'almost', string[]>> {
   const { forms, keys, loose } = await formsOfQuestion(judging.judge, asked.answers);
-  const isAlmost = (plain: string, form: string) =>
-    /^[a-z]+$/.test(form) && edits(plain, form, mostEdits(form)) <= mostEdits(form);
   // The cheap tests come first: they let through every word that could be accepted.
   const candidates = dictionary
     .filter(

@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { createJudge, isComplete, rememberedOnceJudged, settled, type JudgeSource } from './forms';
+import {
+  createJudge,
+  isComplete,
+  rememberedOnceJudged,
+  settled,
+  type JudgeSource,
+  type Lookup,
+} from './forms';
 
 /** A source that says « right » for texts of the answers, and counts what it is asked. */
 function fakeSource() {
@@ -51,9 +58,8 @@ test('the same text is another question with other answers, or compared with nea
 
 test('a check runs until nothing is missing, what depends on a reply included', async () => {
   const judge = createJudge(fakeSource());
-  const check = vi.fn(
-    (lookup: ReturnType<typeof judge.lookup>) =>
-      lookup.formsOf('COFFRE')?.map((form) => lookup.isRight(chest, form)) ?? [],
+  const check = vi.fn<(lookup: Lookup) => (boolean | undefined)[]>(
+    (lookup) => lookup.formsOf('COFFRE')?.map((form) => lookup.isRight(chest, form)) ?? [],
   );
   expect(await settled(judge, check)).toEqual([true]);
   expect(check).toHaveBeenCalledTimes(3);
@@ -83,7 +89,7 @@ test('a failure is thrown, and what the judge replied to is remembered and annou
   const source = fakeSource();
   source.fetchRight.mockRejectedValueOnce(new Error('cut'));
   const judge = createJudge(source);
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const unsubscribe = judge.follow(listener);
   const before = judge.version();
   const lookup = judge.lookup();
@@ -113,7 +119,7 @@ test('what two checks miss at the same time is asked for once', async () => {
 
 test('a result is remembered once the judge has replied to all of it', async () => {
   const judge = createJudge(fakeSource());
-  const compute = vi.fn((day: { answer: string }, lookup: ReturnType<typeof judge.lookup>) => [
+  const compute = vi.fn<(day: { answer: string }, lookup: Lookup) => string[]>((day, lookup) => [
     lookup.formsOf(day.answer)?.join(' ') ?? '…',
   ]);
   const result = rememberedOnceJudged(compute);
