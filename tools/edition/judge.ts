@@ -7,7 +7,7 @@ export type Verdict = 'right' | 'almost' | 'wrong';
 /** The judge of the embedded database, without a network. It boots at the first question. */
 export interface EmbeddedJudge extends Judge {
   /**
-   * The verdict on each text, as the game gives it (rules 12).
+   * The verdict on each text, as the game gives it (rules 12). Calls at the same time have the same words.
    * @param otherWords words of the language that are no misspelt answer (rule 12.7).
    */
   verdicts: (asked: Asked, otherWords: readonly string[], texts: readonly string[]) => Promise<Verdict[]>;
@@ -76,7 +76,10 @@ export function embeddedJudge(): EmbeddedJudge {
       const opened = booting;
       booting = undefined;
       written = undefined;
+      // PGlite's program ends with an exit code of its own, which replaces this process's.
+      const { exitCode } = process;
       await (await opened)?.close();
+      process.exitCode = exitCode;
     },
   };
 }
