@@ -8,7 +8,7 @@ begin
   if cardinality(texts) > 500 or exists (
     select from unnest(texts) as text where char_length(text) > 1000
   ) then
-    raise exception 'Trop de textes à la fois : cinq cents au plus, de mille caractères'
+    raise exception 'Trop de textes à la fois : cinq cents au plus, de mille caractères'
       using errcode = '22023', hint = 'too_many_texts';
   end if;
 end $function$;
