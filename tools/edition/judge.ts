@@ -28,11 +28,19 @@ const VERDICTS = `
 /** The edition of the words that are no misspelt answer. */
 const EDITION = 'judge';
 
+/** PGlite's program ends with exit codes of its own, when a database is made and when it closes: they replace this process's. */
+async function keepingExitCode<Result>(act: () => Promise<Result>): Promise<Result> {
+  const { exitCode } = process;
+  const result = await act();
+  process.exitCode = exitCode ?? 0;
+  return result;
+}
+
 export function embeddedJudge(): EmbeddedJudge {
   let booting: Promise<EmbeddedBackend> | undefined;
   let written: { words: string; done: Promise<void> } | undefined;
   const driver = async (): Promise<PGlite> => {
-    booting ??= bootEmbedded({ editions: false });
+    booting ??= keepingExitCode(() => bootEmbedded({ editions: false }));
     return (await booting).driver;
   };
   const query = async <Row>(sql: string, values: readonly unknown[]) =>
@@ -76,10 +84,7 @@ export function embeddedJudge(): EmbeddedJudge {
       const opened = booting;
       booting = undefined;
       written = undefined;
-      // PGlite's program ends with an exit code of its own, which replaces this process's.
-      const { exitCode } = process;
-      await (await opened)?.close();
-      process.exitCode = exitCode;
+      if (opened) await keepingExitCode(async () => (await opened).close());
     },
   };
 }
