@@ -19,7 +19,7 @@ const shared = {
 const FULL = [
   'tools/{backup,bench,golive,media}/**/*.test.ts',
   'tools/embedded/{folder,lock,start}.test.ts',
-  'tools/edition/judge.test.ts',
+  'tools/edition/{audit,judge}.test.ts',
   'tools/bundle.test.ts',
   'tests/lint/rules.test.ts',
 ];

@@ -171,3 +171,23 @@ export const tryAnswer = (question: TriedQuestion, answer: string): Promise<v.In
     idempotent: true,
     schema: jsonb(tried),
   });
+
+/** The forms by which each text would be recognised as an answer, in their order; at most 500. @throws as `fetchWorkshopEditions`. */
+export async function fetchAnswerForms(texts: readonly string[]): Promise<string[][]> {
+  const rows = await call((supabase) => supabase.rpc('answer_forms', { texts: [...texts] }).select('forms'), {
+    idempotent: true,
+  });
+  return rows.map(({ forms }) => forms);
+}
+
+/** Texts to compare with the answers of a question or, where there are any, of its near misses. */
+export interface TriedTexts {
+  readonly question: string;
+  readonly answers: readonly string[];
+  readonly near?: readonly string[] | undefined;
+  readonly texts: readonly string[];
+}
+
+/** Whether each text of each question is right, in their order; at most 500 texts and answers. @throws as `fetchWorkshopEditions`. */
+export const fetchRightTexts = (questions: readonly TriedTexts[]): Promise<boolean[]> =>
+  call((supabase) => supabase.rpc('right_texts', { tried: v.parse(json, questions) }), { idempotent: true });

@@ -113,7 +113,7 @@ end $$;
 comment on function private.sound_keys(text) is
   'A phonetic key (French) for each word (rule 12.1); words of one or two letters, or of one '
   'sound, keep their spelling. Expects lower-case letters, « é », « ç » and digits between single '
-  'spaces. Mirrored by src/lib/soundKeys.ts.';
+  'spaces.';
 
 create function private.loose_keys(keys text) returns text
 language plpgsql immutable parallel safe
@@ -320,7 +320,7 @@ begin
 end $$;
 comment on function private.spoken_words(text) is
   'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also '
-  'an article). Mirrored by src/lib/spokenWords.ts.';
+  'an article).';
 
 -- Comparison
 
@@ -360,7 +360,7 @@ as $$
 $$;
 comment on function private.small_words() is
   'Words ignored around an answer (rule 12.3), normalised. None of them turns or limits a sentence. '
-  'Mirrored by src/lib/answerForms.ts.';
+  'Mirrored by src/escape-noel/edition/smallWords.ts.';
 
 create function private.content_words(words text[]) returns text[]
 language plpgsql immutable parallel safe
@@ -580,7 +580,7 @@ as $$
 $$;
 comment on function private.turning_keys() is
   'Phonetic keys of words that turn or limit a sentence: never ignored, even where the question has '
-  'them or words that sound like them (rule 12.3). Mirrored by src/lib/fillerKeys.ts.';
+  'them or words that sound like them (rule 12.3).';
 
 create function private.filler_keys(question text, forms text[]) returns text[]
 language plpgsql immutable parallel safe

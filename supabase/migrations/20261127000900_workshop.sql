@@ -524,8 +524,8 @@ comment on function public.try_answer(jsonb, text) is
   'judged: {verdict, message}. Admins only. Runs as its owner to call the judge.';
 grant execute on function public.try_answer(jsonb, text) to authenticated;
 
--- The judge, for the check of an edition: the forms of texts, and which texts are right for an
--- unsaved question.
+-- The check of an edition asks the judge (decision 0023): the forms of texts, and which texts are
+-- right for an unsaved question.
 
 create function private.refuse_many_texts(texts text[]) returns void
 language plpgsql immutable
@@ -561,6 +561,31 @@ comment on function public.answer_forms(text[]) is
   'of the texts, at most 500. Admins only. Runs as its owner to call the judge.';
 grant execute on function public.answer_forms(text[]) to authenticated;
 
+create function private.right_texts(tried jsonb) returns boolean[]
+language sql immutable
+set search_path = ''
+as $$
+  with accepted as materialized (
+    select place, asked, private.answer_forms(
+      array(select jsonb_array_elements_text(asked -> 'answers'))) as forms
+    from jsonb_array_elements(tried) with ordinality as list (asked, place)
+  ), questions as materialized ( -- computed once for all texts of a question
+    select place, asked, private.filler_keys(asked ->> 'question', forms) as fillers,
+      case when asked ? 'near' then private.answer_forms(
+        array(select jsonb_array_elements_text(asked -> 'near')))
+        else forms end as forms
+    from accepted
+  )
+  select array(
+    select private.has_form(text.value, questions.forms, questions.fillers)
+    from questions,
+      jsonb_array_elements_text(questions.asked -> 'texts') with ordinality as text (value, place)
+    order by questions.place, text.place)
+$$;
+comment on function private.right_texts(jsonb) is
+  'For each text of a list of {question, answers, near, texts}, in their order: whether it has a form '
+  'of the question''s answers or, where there are any, of its near misses (rules 12.1 to 12.4, 12.6).';
+
 create function public.right_texts(tried jsonb) returns boolean[]
 language plpgsql stable security definer
 set search_path = ''
@@ -571,20 +596,13 @@ begin
   perform private.refuse_many_texts(array(
     select text.value
     from jsonb_array_elements(tried) as asked,
-      jsonb_array_elements_text(asked -> 'answers' || (asked -> 'texts')) as text));
-  return array(
-    select private.has_form(
-      text.value, accepted.forms, private.filler_keys(asked.value ->> 'question', accepted.forms))
-    from jsonb_array_elements(tried) with ordinality as asked (value, place),
-      private.answer_forms(
-        array(select jsonb_array_elements_text(asked.value -> 'answers'))) as accepted (forms),
-      jsonb_array_elements_text(asked.value -> 'texts') with ordinality as text (value, place)
-    order by asked.place, text.place);
+      jsonb_array_elements_text(
+        asked -> 'answers' || coalesce(asked -> 'near', '[]') || (asked -> 'texts')) as text));
+  return private.right_texts(tried);
 end $$;
 comment on function public.right_texts(jsonb) is
-  'Whether each text of a list of {question, answers, texts} has a form of that question''s answers '
-  '(rules 12.1 to 12.4), in their order; at most 500 texts and answers. Admins only. Runs as its '
-  'owner to call the judge.';
+  'private.right_texts, for at most 500 texts and answers. Admins only. Runs as its owner to call the '
+  'judge.';
 grant execute on function public.right_texts(jsonb) to authenticated;
 
 -- The workshop's media in Supabase Storage (decision 0017): a private bucket for drafts, a public

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as cases from '../../src/lib/answerCases.ts';
-import { answerForms, spokenForms } from '../../src/lib/answerForms.ts';
-import { fillerKeys } from '../../src/lib/fillerKeys.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
+import * as cases from './data/answerCases.ts';
 import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
@@ -138,7 +136,7 @@ async function knownToDatabase(typed: string[]): Promise<string[]> {
   return typed.filter((_, place) => known[place]);
 }
 
-describe('Normalised answers are the same in the database and the browser', () => {
+describe('Normalised texts are the same in the database and the check of an edition', () => {
   test.each(SAME)('« %s » and « %s » are the same', async (one, other) => {
     const [first, second] = [normalizeAnswer(one), normalizeAnswer(other)];
     expect(first).toBe(second);
@@ -167,62 +165,58 @@ describe('Normalised answers are the same in the database and the browser', () =
   });
 });
 
-const list = (value: unknown) => (value as string[]).toSorted(); // arrays of text, as queried
+type Case = readonly [typed: string, accepted: string, question: string];
+
+/** Whether each typed text has a form of the accepted one, for its question. */
+async function judged(given: readonly Case[]): Promise<unknown[]> {
+  const rows = await backend.query(
+    `select private.has_form(typed, private.answer_forms(array[accepted]),
+       private.filler_keys(question, private.answer_forms(array[accepted]))) as is_right
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as cases (typed, accepted, question, place)
+     order by place`,
+    [given.map(([typed]) => typed), given.map(([, accepted]) => accepted), given.map((each) => each[2])],
+  );
+  return rows.map((row) => row['is_right']);
+}
 const forms = (typed: string) => backend.value('select private.spoken_forms($1)', [typed]);
+const fillers = (question: string, accepted: string) =>
+  backend.value('select private.filler_keys($1, private.answer_forms(array[$2]))', [question, accepted]);
 
-describe('Forms of answers are the same in the database and the browser', () => {
-  const right = [...cases.SAME_SOUND, ...cases.SAME_NUMBER, ...cases.IN_A_SENTENCE];
-  const wrong = [...cases.OTHER_SOUND, ...cases.OTHER_NUMBER, ...cases.OTHER_SENTENCE];
-
+describe('The documented cases (rules 3.3, 12.1 to 12.4)', () => {
   test.each([
-    ['right', true, right],
-    ['wrong', false, wrong],
-  ] as const)('and the documented cases are judged %s', async (_verdict, isRight, given) => {
-    const judged = await backend.query(
-      `select typed, accepted, private.has_form(typed, private.answer_forms(array[accepted]),
-         private.filler_keys(question, private.answer_forms(array[accepted]))) as is_right
-       from unnest($1::text[], $2::text[], $3::text[]) as cases (typed, accepted, question)`,
-      [given.map(([typed]) => typed), given.map(([, accepted]) => accepted), given.map((each) => each[2])],
-    );
-    expect(judged.filter((each) => each['is_right'] !== isRight)).toEqual([]);
-    expect(judged).toHaveLength(given.length);
+    ['right', true, [...cases.SAME_SOUND, ...cases.SAME_NUMBER, ...cases.IN_A_SENTENCE]],
+    ['wrong', false, [...cases.OTHER_SOUND, ...cases.OTHER_NUMBER, ...cases.OTHER_SENTENCE]],
+  ] as const)('are judged %s', async (_verdict, isRight, given) => {
+    const verdicts = await judged(given);
+    expect(verdicts).toHaveLength(given.length);
+    expect(given.filter((_, place) => verdicts[place] !== isRight)).toEqual([]);
+  });
+});
+
+describe('A text', () => {
+  test('without a letter or a digit is wrong, even where the answer has none', async () => {
+    expect(await judged([['🎄', '🎅', '']])).toEqual([false]);
   });
 
-  test.each([...right, ...wrong])('for « %s » and « %s »', async (typed, accepted, question) => {
-    expect(await forms(typed)).toEqual(spokenForms(typed));
-    const accepting = answerForms([accepted]);
-    expect(list(await backend.value('select private.answer_forms(array[$1])', [accepted]))).toEqual(
-      accepting.toSorted(),
-    );
-    expect(list(await backend.value('select private.filler_keys($1, $2)', [question, accepting]))).toEqual(
-      fillerKeys(question, accepting).toSorted(),
-    );
+  test('that is too long is wrong', async () => {
+    expect(await judged([[`${'la '.repeat(170)}lune`, 'lune', '']])).toEqual([false]);
   });
 
-  const syllables = fc.constantFrom(
-    ...Array.from("aeiouyéèçbcdfghjklmnpqrstvxz '-/07"),
-    ...'ch qu gu ge ou oi oin eau eu œu ain en em on ill eil ss sc tion nt ts es er et vingt et deux cent quatre xi le un n°'.split(
-      ' ',
-    ),
-    ' ',
-  );
-  const spoken = fc.oneof(
-    text,
-    fc.array(syllables, { maxLength: 40 }).map((parts) => parts.join('')),
-  );
+  test('is compared up to its thousandth character', async () => {
+    const moons = 'lune '.repeat(200);
+    expect(await forms(`${moons}ombre`)).toEqual(await forms(moons));
+  });
+});
 
-  test('for random texts', () =>
-    fc.assert(
-      fc.asyncProperty(fc.array(spoken, { minLength: 20, maxLength: 60 }), async (typed) => {
-        const known = await knownToDatabase(typed);
-        const computed = await backend.query(
-          'select private.spoken_forms(typed, $2) as forms from unnest($1::text[]) with ordinality as list (typed, place) order by place',
-          [known, ['de', 'ma']],
-        );
-        expect(computed.map((row) => row['forms'])).toEqual(
-          known.map((each) => spokenForms(each, ['de', 'ma'])),
-        );
-      }),
-      { numRuns: 60 },
-    ));
+test('Words of a question are fillers, but for its numbers and words that turn a sentence', async () => {
+  const found = await fillers('La lune, ou pas, a sept voiles : son nom ?', 'ombre');
+  expect(found).toHaveLength(5);
+  expect(found).toEqual(expect.arrayContaining(['la', 'lun', 'a', 'vwal', 'SO']));
+});
+
+test.each([
+  ['Est-elle en A, B ou C ?', 'B'],
+  ['Le roi dort sous le pont ou dans la tour ?', 'la tour du roi'],
+])('Nothing of « %s » is a filler: its words make the answer « %s »', async (question, accepted) => {
+  expect(await fillers(question, accepted)).toEqual([]);
 });

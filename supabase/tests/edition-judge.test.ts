@@ -16,7 +16,7 @@ const ask = async (name: string, body: object) => {
   return json;
 };
 
-describe('An admin asks the judge, for the check of an edition', () => {
+describe('The check of an edition asks the judge (decision 0023)', () => {
   test('for the forms of texts, in their order, as the game stores them', async () => {
     const texts = ['le château', '🎄', 'B', 'dans trois jours', 'le château'];
     const rows = await admin.rows('answer_forms', { texts });
@@ -51,6 +51,15 @@ describe('An admin asks the judge, for the check of an edition', () => {
       true,
     ]);
     expect(await ask('right_texts', { tried: [] })).toEqual([]);
+  });
+
+  test('for the texts that are near misses, with the same words ignored (rule 12.6)', async () => {
+    const asked = { question: 'Où dort le chat, dans la tour\u00a0?', answers: ['le château'] };
+    const texts = ['il dort dans la grange', 'la granje', 'la tour', 'chato'];
+    // « dort » is ignored: the words of the question make the near miss, but no answer.
+    expect(
+      await ask('right_texts', { tried: [{ ...asked, near: ['la grange', 'la tour'], texts }] }),
+    ).toEqual([true, true, true, false]);
   });
 
   test('for 500 texts at most, of 1000 characters', async () => {

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL_WORDS } from '../../src/escape-noel/edition/smallWords.ts';
 import { reviewBonus, scoreForHints } from '../../src/escape-noel/game/rules/score.ts';
+import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
+import { edits, mostEdits } from '../../tools/edition/edits.ts';
 import { testsFolder } from './support/backend.ts';
 import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 
@@ -25,6 +28,29 @@ describe('Points are the same in the database and the browser', () => {
       reviewBonus({ hasReview, hasMedia }),
     );
   });
+});
+
+test('Small words are the same in the judge and the check of an edition (rule 12.3)', async () => {
+  expect(await backend.value('select private.small_words()')).toEqual([...SMALL_WORDS]);
+});
+
+test('Words that are one slip apart are the same for the judge and the tool that looks for them in a word list', async () => {
+  const words =
+    'pont port ponts pnot pomt sont chemin cheminée cheminé chemise traîneau traineou luge lune neige nege'
+      .split(' ')
+      .map(normalizeAnswer);
+  const rows = await backend.query(
+    `select typed, wanted, private.almost_same(typed, wanted) as same
+     from unnest($1::text[]) as typed, unnest($1::text[]) as wanted where left(typed, 1) = left(wanted, 1)`,
+    [words],
+  );
+  expect(rows.length).toBeGreaterThan(words.length);
+  for (const { typed, wanted, same } of rows)
+    expect([
+      typed,
+      wanted,
+      edits(String(typed), String(wanted), mostEdits(String(wanted))) <= mostEdits(String(wanted)),
+    ]).toEqual([typed, wanted, same]);
 });
 
 describe('Error codes', () => {

@@ -6,11 +6,13 @@ import { withAddresses } from '../../src/escape-noel/edition/media.ts';
 import { makeArchive, readArchive } from '../../src/escape-noel/pages/workshop/archive.ts';
 import { UPLOADED } from '../../src/lib/uploadedMedia.ts';
 import { checkFolder } from './check.ts';
+import { testJudge } from './testJudge.ts';
 import { CURRENT_FOLDER } from './folders.ts';
 import { readMedia } from './media.ts';
 import { editionSql } from './seed.ts';
 
 const DRAFT = `${UPLOADED}${'0'.repeat(32)}.webp`;
+const judge = testJudge();
 let folder: string;
 
 beforeEach(async () => {
@@ -41,8 +43,8 @@ async function unpack(own: ReadonlyMap<string, string> = new Map()) {
 
 test("the command accepts the folder of the workshop's archive, whose files keep their published addresses", async () => {
   expect(await unpack()).toEqual([]);
-  const archive = await checkFolder(folder);
-  const source = await checkFolder(CURRENT_FOLDER);
+  const archive = await checkFolder(folder, judge);
+  const source = await checkFolder(CURRENT_FOLDER, judge);
   expect(archive.findings).toEqual([]);
   if (!archive.edition || !source.edition) throw new Error('Both editions are correct');
   const words = { other_words: source.edition.other_words };
@@ -54,7 +56,7 @@ test("the command accepts the folder of the workshop's archive, whose files keep
 test('what the workshop has uploaded is published by the site with the folder, and weighed', async () => {
   const name = '/edition/artefacts/jour-01.webp';
   expect(await unpack(new Map([[name, DRAFT]]))).toEqual([]);
-  const { edition, media, findings } = await checkFolder(folder);
+  const { edition, media, findings } = await checkFolder(folder, judge);
   expect(findings).toEqual([]);
   if (!edition) throw new Error('The edition is correct');
   const sql = editionSql(edition, media);
@@ -63,7 +65,7 @@ test('what the workshop has uploaded is published by the site with the folder, a
 
   const file = join(folder, 'edition-media', `${'0'.repeat(32)}.webp`);
   await writeFile(file, Buffer.alloc(13_000));
-  expect((await checkFolder(folder)).findings).toMatchObject([
+  expect((await checkFolder(folder, judge)).findings).toMatchObject([
     {
       day: 1,
       field: 'artefact.image_url',
@@ -76,7 +78,7 @@ test('the file alone is accepted where its media are online, and keeps their add
   await unpack(new Map([['/edition/artefacts/jour-01.webp', DRAFT]]));
   for (const kind of ['artefacts', 'edition-media', 'enigmes', 'sons', 'videos'])
     await rm(join(folder, kind), { recursive: true });
-  const { edition, media, findings } = await checkFolder(folder);
+  const { edition, media, findings } = await checkFolder(folder, judge);
   expect(findings).toEqual([]);
   if (!edition) throw new Error('The edition is correct');
   expect(editionSql(edition, media)).toContain(DRAFT);

@@ -6,9 +6,11 @@ import { EditionError, findingText } from '../../src/escape-noel/edition/finding
 import { filmFixture } from '../../src/testing/filmFixture.ts';
 import { checkFolder } from './check.ts';
 import { CURRENT_FOLDER } from './folders.ts';
+import { testJudge } from './testJudge.ts';
 
 const UTF8 =
   "n'est pas en UTF-8, ses accents seraient perdus : enregistre-le à nouveau avec le codage UTF-8 (« Enregistrer sous », puis « Codage » ou « Encodage »)";
+const judge = testJudge();
 let folder: string;
 
 beforeEach(async () => {
@@ -21,7 +23,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const put = (file: string, content: string | Uint8Array, coding: BufferEncoding = 'utf8') =>
   writeFile(join(folder, file), typeof content === 'string' ? Buffer.from(content, coding) : content);
 const findings = async () =>
-  (await checkFolder(folder)).findings.map((finding) => findingText(finding).replaceAll('\u00A0', ' '));
+  (await checkFolder(folder, judge)).findings.map((finding) =>
+    findingText(finding).replaceAll('\u00A0', ' '),
+  );
 
 test.each<[string, string, string | Uint8Array, BufferEncoding, string]>([
   ['captions in Windows-1252', 'videos/jour-14.vtt', 'WEBVTT\n\nLa fée', 'latin1', UTF8],
@@ -53,7 +57,7 @@ test('the command finds a sound of another codec', async () => {
 
 test('the command refuses an edition.json in Windows-1252, and reads UTF-16', async () => {
   await put('edition.json', '{"title":"Noël"}', 'latin1');
-  const refusal = await checkFolder(folder).catch((error: unknown) => error);
+  const refusal = await checkFolder(folder, judge).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(EditionError);
   expect(String(refusal).replaceAll('\u00A0', ' ')).toContain(`edition.json ${UTF8}`);
   await put('edition.json', '\uFEFF{"title":"Noël"}', 'utf16le');

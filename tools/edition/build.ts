@@ -11,6 +11,7 @@ import { HostedError, runHosted } from '../hosted.ts';
 import { withoutSecrets } from '../secrets.ts';
 import { checkFolder } from './check.ts';
 import { CURRENT_FOLDER, editionFolder, editionFolders } from './folders.ts';
+import { embeddedJudge } from './judge.ts';
 import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
 import { EditionError, findingText } from '../../src/escape-noel/edition/findings.ts';
 import { editionSql, OTHER_WORDS, publishSql } from './seed.ts';
@@ -19,10 +20,12 @@ const SQL_FILE = join(import.meta.dirname, '../../supabase/seed/edition.sql');
 
 /** Checks the edition of a folder and says what could be better. @throws {EditionError} */
 async function check(folder: string, isOnlyChecking: boolean) {
-  const { edition, media, findings, advice } = await checkFolder(folder);
+  const { edition, media, findings, advice } = await checkFolder(folder, judge);
   if (!edition) throw new EditionError(findings);
   for (const each of advice) console.warn(findingText(each));
-  const otherWords = dictionary ? otherWordsOf(judgedQuestions(edition), dictionary) : edition.other_words;
+  const otherWords = dictionary
+    ? await otherWordsOf(judge, judgedQuestions(edition), dictionary)
+    : edition.other_words;
   const isChecked = String(otherWords) === String(edition.other_words);
   if (isOnlyChecking && !isChecked)
     throw new EditionError([
@@ -97,7 +100,8 @@ async function reporting(folder: string, act: () => Promise<void>): Promise<void
   }
 }
 
-const dictionary = await readDictionary();
+const judge = embeddedJudge();
+const dictionary = await readDictionary(judge);
 if (!dictionary)
   console.warn(
     `Aucun dictionnaire français (paquet Debian wfrench) : les mots de ${OTHER_WORDS} restent ceux de la dernière vérification.`,
@@ -112,3 +116,4 @@ else {
     process.exitCode = 1;
   } else await publish(named);
 }
+await judge.close();

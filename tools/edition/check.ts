@@ -6,6 +6,7 @@ import {
   type Edition,
 } from '../../src/escape-noel/edition/schema.ts';
 import type { Finding } from '../../src/escape-noel/edition/findings.ts';
+import { settled, type Judge } from '../../src/escape-noel/edition/forms.ts';
 import { assetFindings } from './assets.ts';
 import { folderFindings } from './folders.ts';
 import { readMedia, type Medium } from './media.ts';
@@ -24,14 +25,14 @@ interface CheckedFolder {
  * Checks the edition of a folder as the workshop does, and what only a folder has: its name and the files.
  * @throws {EditionError} when the file is not JSON.
  */
-export async function checkFolder(folder: string): Promise<CheckedFolder> {
+export async function checkFolder(folder: string, judge: Judge): Promise<CheckedFolder> {
   const data = await readEditionFile(folder);
   const media = await readMedia(folder);
   const findings = [
-    ...checkEdition(data),
+    ...(await settled(judge, (lookup) => checkEdition(data, lookup))),
     ...folderFindings(folder, data),
     ...(await assetFindings(readableRiddles(data), media)),
   ];
   const edition = findings.length === 0 ? parseEdition(data) : null;
-  return { edition, media, findings, advice: editionAdvice(data) };
+  return { edition, media, findings, advice: await settled(judge, (lookup) => editionAdvice(data, lookup)) };
 }

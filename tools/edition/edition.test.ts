@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { redundantAnswers } from '../../src/escape-noel/edition/answers.ts';
 import { assetFindings } from './assets.ts';
 import { CURRENT_FOLDER } from './folders.ts';
 import { readMedia } from './media.ts';
@@ -55,15 +54,6 @@ describe('The end of the contest', () => {
       expect.arrayContaining([expect.stringContaining(problem)]),
     );
   });
-});
-
-test('An answer that the others make redundant is reported, except a number', () => {
-  expect(
-    redundantAnswers({
-      question: "Par où l'éclat est-il entré ?",
-      answers: ['cheminée', 'la cheminée', 'il est entré par la cheminée', 'cheminé', 'conduit', '7', 'sept'],
-    }),
-  ).toEqual(['la cheminée', 'il est entré par la cheminée', 'cheminé']);
 });
 
 test('A draft edition may end before day 24', () => {

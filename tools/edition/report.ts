@@ -5,10 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CURRENT_FOLDER } from './folders.ts';
-import { acceptedWords, judgeOf, rightLists } from './measures.ts';
-import { DICTIONARY, judgedQuestions, readDictionary } from './otherWords.ts';
+import { embeddedJudge } from './judge.ts';
+import { acceptedWords, rightLists, verdictsOn } from './measures.ts';
+import { DICTIONARY, judgedQuestions, readDictionary, type JudgedQuestion } from './otherWords.ts';
 import { readEdition } from './seed.ts';
-import { TURNED, turnedAccepted } from './turned.ts';
+import { misspeltPatterns, TURNED, turnedAccepted } from './turned.ts';
 
 const GOAL = 0.95;
 
@@ -17,28 +18,39 @@ const spellings = JSON.parse(await readFile(join(import.meta.dirname, 'spellings
   string,
   string[]
 >; // written by hand, one list for each question
-const otherWords = new Set(edition.other_words);
-const dictionary = await readDictionary();
+const judge = embeddedJudge();
+const judging = { judge, otherWords: edition.other_words };
+const dictionary = await readDictionary(judge);
+const turned = await Promise.all(
+  Object.entries(TURNED).map(async ([kind, texts]) => ({
+    kind,
+    patterns: await misspeltPatterns(judging, texts),
+  })),
+);
 
-const rows = judgedQuestions(edition).map((asked) => {
-  const judge = judgeOf(asked, otherWords);
-  const words = dictionary && acceptedWords(asked, otherWords, dictionary);
+async function measure(asked: JudgedQuestion) {
+  const words = dictionary && (await acceptedWords(judging, asked, dictionary));
   const written = spellings[asked.name] ?? [];
-  const verdicts = written.map(judge);
+  const verdicts = await verdictsOn(judging, asked, written);
   return {
     asked,
     homophones: words?.right ?? [],
     almost: words?.almost ?? [],
-    turned: Object.entries(TURNED).map(([kind, texts]) => ({
-      kind,
-      ...turnedAccepted(asked, otherWords, texts),
-    })),
-    lists: rightLists(asked, otherWords),
+    turned: await Promise.all(
+      turned.map(async ({ kind, patterns }) => ({
+        kind,
+        ...(await turnedAccepted(judging, asked, patterns)),
+      })),
+    ),
+    lists: await rightLists(judging, asked),
     written: written.length,
     right: verdicts.filter((verdict) => verdict === 'right').length,
     nearly: verdicts.filter((verdict) => verdict === 'almost').length,
   };
-});
+}
+
+const rows = await Promise.all(judgedQuestions(edition).map(measure));
+await judge.close();
 
 const sum = (count: (row: (typeof rows)[number]) => number) =>
   rows.reduce((total, row) => total + count(row), 0);
@@ -56,14 +68,14 @@ console.table(
     '« presque »': row.nearly,
   })),
 );
-for (const { asked, homophones, almost, turned, lists } of rows) {
-  const wrong = [...almost, ...turned.flatMap(({ accepted }) => accepted), ...lists];
+for (const { asked, homophones, almost, turned: tried, lists } of rows) {
+  const wrong = [...almost, ...tried.flatMap(({ accepted }) => accepted), ...lists];
   if (homophones.length > 0) console.log(`${asked.name}, homophones: ${homophones.join(', ')}`);
   if (wrong.length > 0) console.log(`${asked.name}, WRONGLY ACCEPTED: ${wrong.join(' | ')}`);
 }
 
 const share = sum((row) => row.right) / sum((row) => row.written);
-const accepted = sum((row) => row.turned.flatMap((tried) => tried.accepted).length);
+const accepted = sum((row) => row.turned.flatMap((each) => each.accepted).length);
 const wrongly = accepted + sum(({ almost, lists }) => almost.length + lists.length);
 console.log(
   dictionary

@@ -1,5 +1,6 @@
 import { CURRENT_FOLDER } from './folders.ts';
-import { findingText } from '../../src/escape-noel/edition/findings.ts';
+import { findingText, type Finding } from '../../src/escape-noel/edition/findings.ts';
+import { NO_JUDGE, settled, type Judge } from '../../src/escape-noel/edition/forms.ts';
 import { checkEdition, type Edition } from '../../src/escape-noel/edition/schema.ts';
 import { readEdition } from './seed.ts';
 
@@ -32,6 +33,15 @@ export const withBonusQuestion = (change: object) =>
     };
   });
 
-/** What `checkEdition` finds, a line each, with common spaces. */
+const lines = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter((finding) => !finding.unchecked)
+    .map((finding) => findingText(finding).replaceAll('\u00A0', ' '));
+
+/** What `checkEdition` finds without the judge, a line each, with common spaces. */
 export const problemsOf = (data: unknown, options?: { draft?: boolean }): string[] =>
-  checkEdition(data, options).map((finding) => findingText(finding).replaceAll('\u00A0', ' '));
+  lines(checkEdition(data, NO_JUDGE.lookup(), options));
+
+/** Like `problemsOf`, with the judge. */
+export const judgedProblemsOf = async (judge: Judge, data: unknown): Promise<string[]> =>
+  lines(await settled(judge, (lookup) => checkEdition(data, lookup)));

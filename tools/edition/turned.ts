@@ -1,8 +1,6 @@
-import { answerForms, contentWordsOf, formKeys, SMALL_WORDS } from '../../src/lib/answerForms.ts';
-import { soundKeys } from '../../src/lib/soundKeys.ts';
-import { spokenWords } from '../../src/lib/spokenWords.ts';
-import { judgeOf } from './measures.ts';
-import type { JudgedQuestion } from './otherWords.ts';
+import { SMALL_WORDS } from '../../src/escape-noel/edition/smallWords.ts';
+import { verdictsOn, type Judging } from './measures.ts';
+import { contentWordsOf, formsOfQuestion, type JudgedQuestion } from './otherWords.ts';
 
 /** Texts that say something else than the answer, which `…` stands for, by kind (rule 12.3). */
 export const TURNED: Readonly<Record<string, readonly string[]>> = {
@@ -65,33 +63,60 @@ const misspelt = (pattern: string): string[] => [
   pattern.toUpperCase(),
 ];
 
-/** Whether a misspelt pattern has become small words only (« des » for « dès »). */
-const isSmall = (text: string) =>
-  /\p{L}/u.test(text) && contentWordsOf(text).every((word) => SMALL_WORDS.has(word));
+/** The phonetic keys of each text's words, without numbers. */
+async function keysOf({ judge }: Judging, texts: readonly string[]): Promise<string[][]> {
+  const rows = await judge.query<{ keys: string[] }>(
+    `select array(
+       select (private.sound_keys(split_part(word, '|', 1)))[1]
+       from unnest(private.spoken_words(text)) as word where position('|' in word) > 0) as keys
+     from unnest($1::text[]) with ordinality as list (text, place) order by place`,
+    [texts],
+  );
+  return rows.map(({ keys }) => keys);
+}
+
+/** A text with « … » for the answer, the phonetic keys of its words, and whether it has become small words only (« des » for « dès »). */
+export interface TurnedPattern {
+  pattern: string;
+  keys: string[];
+  isSmall: boolean;
+}
+
+/** Patterns with their misspellings. */
+export async function misspeltPatterns(
+  judging: Judging,
+  patterns: readonly string[],
+): Promise<TurnedPattern[]> {
+  const all = [...new Set(patterns.flatMap(misspelt))];
+  const texts = all.map((pattern) => pattern.replaceAll('…', ' '));
+  const keys = await keysOf(judging, texts);
+  const words = await contentWordsOf(judging.judge, texts);
+  return all.map((pattern, place) => ({
+    pattern,
+    keys: keys[place] ?? [],
+    isSmall: /\p{L}/u.test(pattern) && (words[place] ?? []).every((word) => SMALL_WORDS.has(word)),
+  }));
+}
 
 /**
  * The texts of a kind that are judged right or « presque », for each answer of a question. A text is left out where its words are the
  * answers' own (« sous le pont »).
  */
-export function turnedAccepted(
+export async function turnedAccepted(
+  judging: Judging,
   asked: JudgedQuestion,
-  otherWords: ReadonlySet<string>,
-  patterns: readonly string[],
-): { tried: number; accepted: string[] } {
-  const judge = judgeOf(asked, otherWords);
-  const own = formKeys(answerForms(asked.answers));
-  const isOwn = (pattern: string) =>
-    spokenWords(pattern.replaceAll('…', ' ')).some(
-      (word) => word.includes('|') && own.has(soundKeys(word.replace(/\|.*/, ''))[0] ?? ''),
-    );
-  const all = [...new Set(patterns.flatMap(misspelt))].filter(
-    (pattern) => !isOwn(pattern) && !isSmall(pattern.replaceAll('…', ' ')),
-  );
+  patterns: readonly TurnedPattern[],
+): Promise<{ tried: number; accepted: string[] }> {
+  const { keys: own } = await formsOfQuestion(judging.judge, asked.answers);
+  const all = patterns.filter(({ keys, isSmall }) => !isSmall && !keys.some((key) => own.has(key)));
   const texts = [
-    ...new Set(all.flatMap((pattern) => asked.answers.map((answer) => pattern.replace('…', answer)))),
+    ...new Set(all.flatMap(({ pattern }) => asked.answers.map((answer) => pattern.replace('…', answer)))),
   ];
+  const verdicts = await verdictsOn(judging, asked, texts);
   return {
     tried: texts.length,
-    accepted: texts.filter((text) => judge(text) !== 'wrong').map((text) => `${text} (${judge(text)})`),
+    accepted: texts.flatMap((text, place) =>
+      verdicts[place] === 'wrong' ? [] : [`${text} (${verdicts[place]})`],
+    ),
   };
 }

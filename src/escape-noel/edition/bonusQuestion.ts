@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { acceptedLists } from './answers.ts';
 import type { FieldFinding } from './findings.ts';
+import type { Lookup } from './forms.ts';
 import { answersShape, atMost, emptyAnswers, fieldsWithAnswer, type Field } from './texts.ts';
 import { typographyFindings } from './typography.ts';
 
@@ -21,10 +22,11 @@ export const bonusQuestionShape = v.strictObject({
 export function bonusQuestionFindings(
   { question, answers, hint, explanation }: v.InferOutput<typeof bonusQuestionShape>,
   dayFields: readonly Field[],
+  judge: Lookup,
 ): FieldFinding[] {
   const shown: Field[] = [...dayFields, ['defi.question', question], ['defi.hint', hint]];
   return [
-    ...[...emptyAnswers(answers), ...acceptedLists({ question, answers })].map((message) => ({
+    ...[...emptyAnswers(answers), ...acceptedLists({ question, answers }, judge)].map((message) => ({
       field: 'defi.answers',
       message,
     })),

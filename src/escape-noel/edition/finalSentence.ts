@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { acceptedLists } from './answers.ts';
 import type { FieldFinding } from './findings.ts';
+import type { Lookup } from './forms.ts';
 import { atMost, fieldsWithAnswer, text, type Field } from './texts.ts';
 import { typographyFindings } from './typography.ts';
 
@@ -13,18 +14,16 @@ export const finalSentenceShape = v.strictObject({
 });
 
 /** Checks a final sentence alone: its typography, and that its question and hints do not contain it. @returns what is wrong, with its field. */
-export function finalSentenceFindings({
-  question,
-  sentence,
-  hints,
-  letter,
-}: v.InferOutput<typeof finalSentenceShape>): FieldFinding[] {
+export function finalSentenceFindings(
+  { question, sentence, hints, letter }: v.InferOutput<typeof finalSentenceShape>,
+  judge: Lookup,
+): FieldFinding[] {
   const shown: Field[] = [
     ['feast.question', question],
     ...hints.map((hint, index): Field => [`feast.hints.${index}`, hint]),
   ];
   return [
-    ...acceptedLists({ question, answers: [sentence] }).map((message) => ({
+    ...acceptedLists({ question, answers: [sentence] }, judge).map((message) => ({
       field: 'feast.sentence',
       message,
     })),

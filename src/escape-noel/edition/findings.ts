@@ -9,6 +9,8 @@ export interface Finding {
   readonly field: string;
   /** In French. */
   readonly message: string;
+  /** The judge has not replied yet, or could not: nothing is wrong, and nothing may be called good. */
+  readonly unchecked?: 'waiting' | 'failed';
 }
 
 /** A finding without its day. */

@@ -3,6 +3,7 @@ import { mediumOf, picture } from '../kinds/kind.ts';
 import { acceptedLists, nearMissFindings } from './answers.ts';
 import { bonusQuestionFindings, bonusQuestionShape } from './bonusQuestion.ts';
 import type { FieldFinding } from './findings.ts';
+import type { Lookup } from './forms.ts';
 import { playFindings, textsOf } from './play.ts';
 import { instant } from './schedule.ts';
 import { answersShape, atMost, emptyAnswers, fieldsWithAnswer, text, type Field } from './texts.ts';
@@ -69,15 +70,15 @@ function mediaFindings(
   return findings;
 }
 
-/** What is wrong with a day, whatever the others are. */
-export function findingsOfRiddle(riddle: EditionRiddle): FieldFinding[] {
+/** What is wrong with a day, whatever the others are, as far as the judge has replied. */
+export function findingsOfRiddle(riddle: EditionRiddle, judge: Lookup): FieldFinding[] {
   const { answers, hints, play, defi } = riddle;
   const before = fieldsBeforeSolving(riddle);
   const after: Field[] = [...before, ...fieldsAfterSolving(riddle)];
   return [
     ...mediaFindings('', riddle),
-    ...of('answers', [...emptyAnswers(answers), ...acceptedLists(riddle)]),
-    ...nearMissFindings(riddle),
+    ...of('answers', [...emptyAnswers(answers), ...acceptedLists(riddle, judge)]),
+    ...nearMissFindings(riddle, judge),
     ...(play ? playFindings(play, answers) : []),
     ...(hints.some(({ rang }, index) => rang !== index + 1)
       ? of('hints', ["les rangs doivent être 1, 2, 3… dans l'ordre"])
@@ -85,7 +86,7 @@ export function findingsOfRiddle(riddle: EditionRiddle): FieldFinding[] {
     ...hints.flatMap((hint) => mediaFindings(`hints.${hint.rang}.`, hint)),
     ...fieldsWithAnswer(before, answers),
     ...typographyFindings(after),
-    ...(defi ? bonusQuestionFindings(defi, [...after, answersField(riddle)]) : []),
+    ...(defi ? bonusQuestionFindings(defi, [...after, answersField(riddle)], judge) : []),
   ];
 }
 

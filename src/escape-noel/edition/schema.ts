@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { answerForms } from '../../lib/answerForms.ts';
-import { rememberedFor } from '../../lib/memoized.ts';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { redundantAnswers } from './answers.ts';
 import { finalSentenceFindings, finalSentenceShape } from './finalSentence.ts';
 import { EditionError, lostFindings, shapeFindings, type FieldFinding, type Finding } from './findings.ts';
+import { rememberedFor } from '../../lib/memoized.ts';
+import { formsOfAll, NO_JUDGE, rememberedOnceJudged, type Lookup } from './forms.ts';
 import { fieldsOfDay, findingsOfRiddle, of, riddleShape, type EditionRiddle } from './riddle.ts';
 import { scheduleAdvice, scheduleFindings, instant, scheduleShape } from './schedule.ts';
 import { atMost, fieldsWithAnswer, text } from './texts.ts';
@@ -69,12 +69,13 @@ function findingsOfDays(days: readonly number[], draft: boolean): Finding[] {
 }
 
 /** An answer that belongs to two days, or a fragment that is an answer. */
-function sharedAnswers(riddles: readonly EditionRiddle[]): Finding[] {
+function sharedAnswers(riddles: readonly EditionRiddle[], judge: Lookup): Finding[] {
   const findings: Finding[] = [];
   const owners = new Map<string, number>();
   const ownerOf = (answer: string) =>
-    answerForms([answer])
-      .map((form) => owners.get(form))
+    judge
+      .formsOf(answer)
+      ?.map((form) => owners.get(form))
       .find((day) => day !== undefined);
   for (const { day, answers } of riddles) {
     for (const answer of answers) {
@@ -84,7 +85,7 @@ function sharedAnswers(riddles: readonly EditionRiddle[]): Finding[] {
           ...about(day, of('answers', [`«\u00A0${answer}\u00A0» est déjà une réponse du jour ${owner}`])),
         );
     }
-    for (const form of answerForms(answers)) owners.set(form, day);
+    for (const form of formsOfAll(answers, judge) ?? []) owners.set(form, day);
   }
   for (const { day, fragment } of riddles) {
     const owner = ownerOf(fragment);
@@ -97,7 +98,11 @@ function sharedAnswers(riddles: readonly EditionRiddle[]): Finding[] {
 }
 
 /** The final sentence against the days: its letters are the fragments' initials, and no day contains it (rule 14.5). */
-function findingsOfSentence(feast: Edition['feast'], riddles: readonly EditionRiddle[]): Finding[] {
+function findingsOfSentence(
+  feast: Edition['feast'],
+  riddles: readonly EditionRiddle[],
+  judge: Lookup,
+): Finding[] {
   const letters = lettersOf(feast.sentence);
   const count = `la phrase a ${letters.length} lettres, il en faut ${RIDDLE_COUNT}`;
   return [
@@ -112,7 +117,7 @@ function findingsOfSentence(feast: Edition['feast'], riddles: readonly EditionRi
         ...fieldsWithAnswer(fieldsOfDay(riddle), [feast.sentence]),
       ]);
     }),
-    ...aboutEdition(finalSentenceFindings(feast)),
+    ...aboutEdition(finalSentenceFindings(feast, judge)),
   ];
 }
 
@@ -120,21 +125,25 @@ function findingsOfSentence(feast: Edition['feast'], riddles: readonly EditionRi
 const findingsOfTitle = (title: string, answers: readonly string[]): Finding[] =>
   aboutEdition([...typographyFindings([['title', title]]), ...fieldsWithAnswer([['title', title]], answers)]);
 
-interface CheckedRiddle {
-  riddle: EditionRiddle;
-  findings: Finding[];
-}
+/** A riddle of the right shape, or null. The workshop checks an edition at each keystroke: all riddles but one are the same objects. */
+const readRiddle = rememberedFor((data: object) => outputOf(riddleShape, data));
 
-/** A riddle of the right shape with its findings, or null. The workshop checks an edition at each keystroke: all riddles but one are the same objects. */
-const checkRiddle = rememberedFor((data: object): CheckedRiddle | null => {
-  const riddle = outputOf(riddleShape, data);
-  return riddle && { riddle, findings: about(riddle.day, findingsOfRiddle(riddle)) };
-});
+const checkRiddle = rememberedOnceJudged((riddle: EditionRiddle, judge) =>
+  about(riddle.day, findingsOfRiddle(riddle, judge)),
+);
 
 /** Redundant answers: the judge accepts them without their being listed (rule 12). */
-const adviceOnAnswers = rememberedFor((riddle: EditionRiddle): FieldFinding[] => {
-  const spare = redundantAnswers(riddle).map((answer) => `«\u00A0${answer}\u00A0»`);
+const adviceOnAnswers = rememberedOnceJudged((riddle: EditionRiddle, judge): FieldFinding[] => {
+  const spare = redundantAnswers(riddle, judge).map((answer) => `«\u00A0${answer}\u00A0»`);
   return spare.length === 0 ? [] : of('answers', [`déjà accepté sans être écrit\u00A0: ${spare.join(', ')}`]);
+});
+
+/** The line of a part whose answers the judge has not compared. */
+const unchecked = (day: number | null, field: string): Finding => ({
+  day,
+  field,
+  message: 'pas vérifié',
+  unchecked: 'waiting',
 });
 
 /** A schema's output; null for data of another shape. */
@@ -151,60 +160,70 @@ const headerShape = v.object(headerEntries);
 const dayShape = v.object({ day: v.number() });
 const sentenceShape = v.object({ feast: finalSentenceShape });
 
-const checkedIn = (data: unknown): CheckedRiddle[] =>
-  (outputOf(listShape, data)?.riddles ?? [])
-    .map((each) => (typeof each === 'object' && each !== null ? checkRiddle(each) : null))
-    .filter((each) => each !== null);
-
 /** The days of an edition that have the right shape, whatever the others are. */
 export const readableRiddles = (data: unknown): EditionRiddle[] =>
-  checkedIn(data).map(({ riddle }) => riddle);
+  (outputOf(listShape, data)?.riddles ?? [])
+    .map((each) => (typeof each === 'object' && each !== null ? readRiddle(each) : null))
+    .filter((riddle) => riddle !== null);
 
 /** What could be better in an edition, and prevents nothing: each part of the right shape, whatever the others are. */
-export function editionAdvice(data: unknown): Finding[] {
+export function editionAdvice(data: unknown, judge: Lookup): Finding[] {
   const riddles = readableRiddles(data);
   const header = outputOf(headerShape, data);
   return [
-    ...riddles.flatMap((riddle) => about(riddle.day, adviceOnAnswers(riddle))),
+    ...riddles.flatMap((riddle) => about(riddle.day, adviceOnAnswers(riddle, judge).output)),
     ...(header ? scheduleAdvice({ ...header, riddles }) : []),
   ];
+}
+
+interface CheckOptions {
+  /** Allows missing days. */
+  draft?: boolean;
 }
 
 /**
  * Checks an edition: shapes, lost characters, media, typography, opening times, that no text shown before solving contains an
  * answer, that no answer belongs to two riddles or is a fragment, that the fragments' initials
  * spell the final sentence, and that no text contains it. Each part of the right shape is checked whatever the others are.
- * The command line and the workshop both call it.
- * @param options.draft allows missing days.
- * @returns what is to correct; nothing for an edition that can be published.
+ * The command line and the workshop both call it, again until the judge has replied to all that it asks.
+ * @returns what is to correct, and a line for each part that the judge has not compared yet; nothing for an edition that can be published.
  */
-export function checkEdition(data: unknown, { draft = false } = {}): Finding[] {
+export function checkEdition(data: unknown, judge: Lookup, { draft = false }: CheckOptions = {}): Finding[] {
   const written = outputOf(listShape, data)?.riddles ?? [];
   const days = written.map((riddle, index) => outputOf(dayShape, riddle)?.day ?? index + 1);
-  const checked = checkedIn(data);
-  const riddles = checked.map(({ riddle }) => riddle);
+  const riddles = readableRiddles(data);
+  const checked = riddles.map((riddle) => ({ ...checkRiddle(riddle, judge), day: riddle.day }));
   const header = outputOf(headerShape, data);
   const feast = outputOf(sentenceShape, data)?.feast;
   const answers = riddles.flatMap((riddle) => riddle.answers);
+  const start = judge.misses();
+  const shared = sharedAnswers(riddles, judge);
+  const afterShared = judge.misses();
+  const ofSentence = feast ? findingsOfSentence(feast, riddles, judge) : [];
   return [
     ...shapeFindings(editionShape, data, days),
     ...lostFindings(data, days),
-    ...checked.flatMap(({ findings }) => findings),
+    ...checked.flatMap(({ output }) => output),
     ...findingsOfDays(days, draft),
-    ...sharedAnswers(riddles),
+    ...shared,
     ...(header ? scheduleFindings({ ...header, riddles }) : []),
     ...(header && !header.purge_on && !draft ? NO_PURGE : []),
     ...(header ? findingsOfTitle(header.title, [...answers, ...(feast ? [feast.sentence] : [])]) : []),
-    ...(feast ? findingsOfSentence(feast, riddles) : []),
+    ...ofSentence,
+    // A day is compared with all others.
+    ...checked
+      .filter(({ isJudged }) => !isJudged || afterShared > start)
+      .map(({ day }) => unchecked(day, 'answers')),
+    ...(judge.misses() > afterShared ? [unchecked(null, 'feast.sentence')] : []),
   ];
 }
 
 /**
- * @param options as `checkEdition`.
- * @throws {EditionError} with every finding.
+ * Reads an edition whose answers a judge has compared before: those of the repository, which `npm run edition` checks.
+ * @throws {EditionError} with every finding that needs no judge.
  */
-export function parseEdition(data: unknown, options?: { draft?: boolean }): Edition {
-  const findings = checkEdition(data, options);
+export function parseEdition(data: unknown, options?: CheckOptions): Edition {
+  const findings = checkEdition(data, NO_JUDGE.lookup(), options).filter((finding) => !finding.unchecked);
   if (findings.length > 0) throw new EditionError(findings);
   return v.parse(editionShape, data);
 }

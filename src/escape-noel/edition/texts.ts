@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { SMALL_WORDS } from '../../lib/answerForms.ts';
 import { cleanText, seenLength } from '../../lib/cleanText.ts';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { memoized } from '../../lib/memoized.ts';
 import type { FieldFinding } from './findings.ts';
+import { SMALL_WORDS } from './smallWords.ts';
 
 /** The path of a field and its text; null when it has none. */
 export type Field = [field: string, text: string | null];

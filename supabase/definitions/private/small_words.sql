@@ -11,4 +11,4 @@ AS $function$
     avec, que, qu, qui, voici, voila, oui, peut, etre, donc, numero, reponse, solution, mot, crois,
     pense, trouve}'::text[]
 $function$;
-COMMENT ON FUNCTION private.small_words() IS 'Words ignored around an answer (rule 12.3), normalised. None of them turns or limits a sentence. Mirrored by src/lib/answerForms.ts.';
+COMMENT ON FUNCTION private.small_words() IS 'Words ignored around an answer (rule 12.3), normalised. None of them turns or limits a sentence. Mirrored by src/escape-noel/edition/smallWords.ts.';

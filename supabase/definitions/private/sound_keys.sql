@@ -86,4 +86,4 @@ begin
     ) with ordinality as pairs (word, key, place)
     order by place);
 end $function$;
-COMMENT ON FUNCTION private.sound_keys(text) IS 'A phonetic key (French) for each word (rule 12.1); words of one or two letters, or of one sound, keep their spelling. Expects lower-case letters, « é », « ç » and digits between single spaces. Mirrored by src/lib/soundKeys.ts.';
+COMMENT ON FUNCTION private.sound_keys(text) IS 'A phonetic key (French) for each word (rule 12.1); words of one or two letters, or of one sound, keep their spelling. Expects lower-case letters, « é », « ç » and digits between single spaces.';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingText, type Finding } from '../../../src/escape-noel/edition/findings.ts';
+import { settled } from '../../../src/escape-noel/edition/forms.ts';
 import { withAddresses } from '../../../src/escape-noel/edition/media.ts';
 import { editionAdvice } from '../../../src/escape-noel/edition/schema.ts';
 import { ImportError } from '../../../src/escape-noel/pages/workshop/importError.ts';
@@ -10,6 +11,7 @@ import { importedEdition } from '../../../src/escape-noel/pages/workshop/newEdit
 import { findingsOf } from '../../../src/escape-noel/pages/workshop/useFindings.ts';
 import { fileOf, type Parts } from '../../../src/escape-noel/game/admin/editionParts.ts';
 import { checkFolder } from '../check.ts';
+import { testJudge } from '../testJudge.ts';
 import { CURRENT_FOLDER, editionFolders } from '../folders.ts';
 import { readMedia } from '../media.ts';
 import { BOARD_FAULTS } from './boards.ts';
@@ -25,6 +27,7 @@ const DATES = {
   purge_on: '2027-01-31',
 };
 
+const judge = testJudge();
 let folder: string;
 let correct: EditionDocument;
 
@@ -46,7 +49,7 @@ const lines = (findings: readonly Finding[]) =>
 /** As the command reads an edition: a folder with its file and its media. */
 async function onCommand(edition: EditionDocument, place = folder) {
   if (place === folder) await writeFile(join(folder, 'edition.json'), JSON.stringify(edition));
-  const { findings, advice } = await checkFolder(place);
+  const { findings, advice } = await checkFolder(place, judge);
   return { findings: lines(findings), advice: lines(advice) };
 }
 
@@ -68,7 +71,10 @@ async function inWorkshop(edition: EditionDocument, place = folder) {
   const parts: Parts = new Map(
     changes.map(({ day, content }) => [day, stored(content) as EditionDocument]), // an object stays one
   );
-  return { findings: lines(findingsOf(parts, false)), advice: lines(editionAdvice(fileOf(parts))) };
+  return {
+    findings: lines(await settled(judge, (lookup) => findingsOf(parts, false, lookup))),
+    advice: lines(await settled(judge, (lookup) => editionAdvice(fileOf(parts), lookup))),
+  };
 }
 
 /** Why the workshop refuses a file. */

@@ -11,6 +11,7 @@ import { ALL_DAYS } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
 import { useDraftPlaces } from './partDrafts';
 import { doorOf, timeZoneOf } from './schedule';
+import { isToCorrect } from './useFindings';
 import { draftText } from './workshopTexts';
 
 interface DayTilesProps {
@@ -29,7 +30,7 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
         {ALL_DAYS.map((day) => {
           const content = parts.get(day);
-          const count = findings.filter((finding) => finding.day === day).length;
+          const own = findings.filter((finding) => finding.day === day);
           return (
             <li className="min-w-0" key={day}>
               <Link
@@ -49,13 +50,7 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
                 <span className="min-w-0 break-words font-bold">
                   {textAt(content, 'title') || (content ? 'Sans titre' : 'À écrire')}
                 </span>
-                {content && (
-                  <span
-                    className={classes('text-sm', count > 0 ? 'font-bold text-ui-alert' : 'text-nuit-done')}
-                  >
-                    {count > 0 ? counted(count, 'remarque', 'remarques') : 'Prêt'}
-                  </span>
-                )}
+                {content && <Standing findings={own} />}
                 {drafts.has(day) && (
                   <span className="text-sm font-bold text-nuit-gold">{draftText(drafts.get(day))}</span>
                 )}
@@ -65,6 +60,20 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
         })}
       </ul>
     </nav>
+  );
+}
+
+/** « Prêt » once everything of the day is checked, and good. */
+function Standing({ findings }: { findings: readonly Finding[] }) {
+  const count = findings.filter(isToCorrect).length;
+  if (count > 0)
+    return <span className="text-sm font-bold text-ui-alert">{counted(count, 'remarque', 'remarques')}</span>;
+  const [unchecked] = findings;
+  if (!unchecked) return <span className="text-sm text-nuit-done">Prêt</span>;
+  return (
+    <span className="text-sm text-nuit-mist">
+      {unchecked.unchecked === 'failed' ? 'Pas vérifié' : 'Vérification…'}
+    </span>
   );
 }
 

@@ -5,7 +5,8 @@ import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
 import { toField } from './controls';
 import { fieldName, partName } from './fieldNames';
-import { contentPath } from './useFindings';
+import { Unchecked } from './Unchecked';
+import { contentPath, isToCorrect } from './useFindings';
 
 interface EditionFindingsProps {
   code: string;
@@ -16,14 +17,15 @@ interface EditionFindingsProps {
 
 /** What is to correct in all of an edition: each finding leads to its field. */
 export function EditionFindings({ code, findings, advice }: EditionFindingsProps) {
+  const toCorrect = findings.filter(isToCorrect);
   return (
     <Sheet className="min-w-0 gap-3 p-4 sm:p-6" title="À corriger">
-      {findings.length === 0 ? (
-        <p>Rien : l'édition est prête.</p>
-      ) : (
+      {findings.length === 0 && <p>Rien : l'édition est prête.</p>}
+      <Unchecked findings={findings} />
+      {toCorrect.length > 0 && (
         <>
-          <p className="text-nuit-mist">{`${counted(findings.length, 'remarque', 'remarques')} avant de pouvoir la mettre en ligne.`}</p>
-          <Findings code={code} findings={findings} />
+          <p className="text-nuit-mist">{`${counted(toCorrect.length, 'remarque', 'remarques')} avant de pouvoir la mettre en ligne.`}</p>
+          <Findings code={code} findings={toCorrect} />
         </>
       )}
       {advice.length > 0 && (

@@ -4,19 +4,21 @@ import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
 import { controlOf } from './controls';
 import { fieldName } from './fieldNames';
-import { contentPath } from './useFindings';
+import { Unchecked } from './Unchecked';
+import { contentPath, isToCorrect } from './useFindings';
 
 /** What is to correct on a page, each finding a way to its field. */
 export const FindingList = memo(function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const toCorrect = findings.filter(isToCorrect);
   return (
     <Sheet className="gap-3 p-4 sm:p-5" title="À corriger">
-      {findings.length === 0 ? (
-        <p>Rien : tout est bon.</p>
-      ) : (
+      {findings.length === 0 && <p>Rien : tout est bon.</p>}
+      <Unchecked findings={findings} />
+      {toCorrect.length > 0 && (
         <>
-          <p className="text-nuit-mist">{`${counted(findings.length, 'remarque', 'remarques')} de la vérification.`}</p>
+          <p className="text-nuit-mist">{`${counted(toCorrect.length, 'remarque', 'remarques')} de la vérification.`}</p>
           <ul className="relative grid max-h-96 gap-1 overflow-y-auto">
-            {findings.map((finding, index) => {
+            {toCorrect.map((finding, index) => {
               const path = contentPath(finding);
               return (
                 <li key={`${path} ${finding.message} ${index}`}>

@@ -16,6 +16,7 @@ import { useSession } from '../../game/session/useSession';
 import { lastVersion } from './document';
 import { draftsOf } from './partDrafts';
 import { doorOf, instantText, timeZoneOf } from './schedule';
+import { isToCorrect } from './useFindings';
 import { editionKey, editionsQuery, workshopKey } from './workshop.queries';
 
 interface PublishPanelProps {
@@ -52,8 +53,10 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
     meta: { failure: "Mise en ligne de l'édition" },
   });
 
+  const toCorrect = findings.filter(isToCorrect).length;
   const reasons = [
-    findings.length > 0 && `il reste ${counted(findings.length, 'remarque', 'remarques')} à corriger`,
+    toCorrect > 0 && `il reste ${counted(toCorrect, 'remarque', 'remarques')} à corriger`,
+    findings.some(({ unchecked }) => unchecked) && 'les réponses ne sont pas encore vérifiées',
     unsaved > 0 && counted(unsaved, "page n'est pas enregistrée", 'pages ne sont pas enregistrées'),
   ].filter((reason) => reason !== false);
   const isReady = reasons.length === 0;

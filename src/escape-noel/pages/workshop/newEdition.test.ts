@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PartContent } from '@/api/workshop';
+import { NO_JUDGE } from '../../edition/forms';
 import { checkEdition } from '../../edition/schema';
 import { fileContent, fileOf, type Parts } from '../../game/admin/editionParts';
 import { isSavedAs, savedContent } from './document';
@@ -74,7 +75,9 @@ test('a blank edition and a blank day have every field: the check only wants the
     [0, blank?.content ?? {}],
     [1, blankDay(1)],
   ]);
-  const messages = checkEdition(fileOf(parts), { draft: true }).map(({ message }) => message);
+  const messages = checkEdition(fileOf(parts), NO_JUDGE.lookup(), { draft: true }).map(
+    ({ message }) => message,
+  );
   expect(messages).not.toContain('manque');
   expect(messages).not.toContain("n'est pas attendu");
 });

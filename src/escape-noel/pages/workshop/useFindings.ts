@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isSameJson } from '@/lib/jsonPath';
 import { rememberedFor } from '@/lib/memoized';
 import type { Finding } from '../../edition/findings';
+import type { Lookup } from '../../edition/forms';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
 import type { EditionRiddle } from '../../edition/riddle';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
 import { fileOf, type Parts } from '../../game/admin/editionParts';
+import { explain } from '../../game/forms/failures';
+import { useJudged } from './useJudge';
 
 /** Local files beside `edition.json`, which are not uploaded yet. */
 const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>
@@ -15,18 +18,34 @@ const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>
 );
 
 /** What is to correct in an edition, all of it: what the command finds in its file. @param draft allows missing days. */
-export function findingsOf(parts: Parts, draft: boolean): Finding[] {
+export function findingsOf(parts: Parts, draft: boolean, judge: Lookup): Finding[] {
   const file = fileOf(parts);
-  return [...checkEdition(file, { draft }), ...readableRiddles(file).flatMap(missingFiles)];
+  return [...checkEdition(file, judge, { draft }), ...readableRiddles(file).flatMap(missingFiles)];
 }
 
-/** As `findingsOf`. */
-export const useFindings = (parts: Parts, draft: boolean): readonly Finding[] =>
-  useMemo(() => findingsOf(parts, draft), [parts, draft]);
+/** Like `findingsOf`, with a line for each part that the judge has not compared yet, or could not. */
+export function useFindings(parts: Parts, draft: boolean): readonly Finding[] {
+  const { output, failure } = useJudged(
+    useCallback((judge: Lookup) => findingsOf(parts, draft, judge), [parts, draft]),
+  );
+  return useMemo(
+    () =>
+      failure
+        ? output.map((finding): Finding => {
+            const message = `Les réponses ne sont pas vérifiées. ${explain(failure)}`;
+            return finding.unchecked ? { ...finding, message, unchecked: 'failed' } : finding;
+          })
+        : output,
+    [output, failure],
+  );
+}
 
 /** What could be better in an edition. */
 export const useAdvice = (parts: Parts): readonly Finding[] =>
-  useMemo(() => editionAdvice(fileOf(parts)), [parts]);
+  useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts])).output;
+
+/** What is to correct, and what the judge has not compared. */
+export const isToCorrect = ({ unchecked }: Finding): boolean => !unchecked;
 
 /** The path of a finding inside its part: lists by their indexes. */
 export const contentPath = ({ field }: Pick<Finding, 'field'>): string =>
@@ -36,7 +55,7 @@ export const contentPath = ({ field }: Pick<Finding, 'field'>): string =>
 function notesOf(findings: readonly Finding[], day: number | null): ReadonlyMap<string, string> {
   const notes = new Map<string, string>();
   for (const finding of findings) {
-    if (finding.day !== day) continue;
+    if (finding.day !== day || !isToCorrect(finding)) continue;
     const path = contentPath(finding);
     const known = notes.get(path);
     notes.set(path, known === undefined ? finding.message : `${known}\n${finding.message}`);
