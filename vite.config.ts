@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => {
               // Every page of the game needs these: the pages of the team would otherwise split them into files of a few lines.
               {
                 name: 'game',
-                test: /\/src\/(?:lib\/(?:arrays|untilIdle|optionalPart|useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|media\/(?:mediaAddress|mediaSources)|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
+                test: /\/src\/(?:lib\/(?:arrays|untilIdle|optionalPart|useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/game\/(?:forms\/failures|storage\/drafts|media\/(?:mediaAddress|mediaSources)|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|playerKey|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // What the boards of the kinds share.
@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode }) => {
               // Loaded after the page, at once.
               {
                 name: 'offline',
-                test: /\/src\/(?:lib\/offlineCaches|escape-noel\/shared\/offline\/)/,
+                test: /\/src\/(?:lib\/offlineCaches|escape-noel\/game\/offline\/)/,
                 includeDependenciesRecursively: false,
               },
               // What the pages of the round tables share.
@@ -114,7 +114,7 @@ export default defineConfig(({ command, mode }) => {
               // The same for the pages of the team.
               {
                 name: 'team',
-                test: /\/src\/(?:lib\/focusSoon|escape-noel\/shared\/admin\/(?:adminKey|adminTexts|csv|editionParts|EditionField|Loaded|sections)|escape-noel\/pages\/workshop\/(?:NoEdition|workshopTexts|FieldDiff|WithEdition|workshop\.queries))\.tsx?$/,
+                test: /\/src\/(?:lib\/focusSoon|escape-noel\/game\/admin\/(?:adminKey|adminTexts|csv|editionParts|EditionField|Loaded|sections)|escape-noel\/pages\/workshop\/(?:NoEdition|workshopTexts|FieldDiff|WithEdition|workshop\.queries))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
             ],

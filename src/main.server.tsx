@@ -9,7 +9,7 @@ import { SwOff } from './app/SwOff';
 export { headOf } from './app/heads';
 export { pageAt, pages } from './app/pages';
 export { calendarPath, riddleRowPath } from './api/riddles';
-export { parseDay } from './escape-noel/shared/rules/days';
+export { parseDay } from './escape-noel/game/rules/days';
 export { KNOWN_PATHS, paths } from './paths';
 export { publisher } from './publisher';
 

@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as kinds from '../src/escape-noel/kinds/index.ts';
 import { teamPages } from '../src/escape-noel/pages/team/teamPages.ts';
-import { captionsOf, videoSources } from '../src/escape-noel/shared/media/mediaSources.ts';
+import { captionsOf, videoSources } from '../src/escape-noel/game/media/mediaSources.ts';
 import { editionFolders } from './edition/folders.ts';
 import { readMedia } from './edition/media.ts';
 import { editionSql, readEdition } from './edition/seed.ts';
@@ -113,7 +113,7 @@ describe('A build for production', () => {
     expect(own.length).toBeGreaterThan(5);
     const isOfTeam = (id: string) =>
       own.some(({ module }) => id.endsWith(`/src/escape-noel/pages/${module}.tsx`)) ||
-      /\/src\/(?:escape-noel\/(?:pages\/team|shared\/(?:admin|preview))\/|api\/(?:admin|media|moderation|team\w+|visits|workshop)\.ts$)/.test(
+      /\/src\/(?:escape-noel\/(?:pages\/team|game\/(?:admin|preview))\/|api\/(?:admin|media|moderation|team\w+|visits|workshop)\.ts$)/.test(
         id,
       );
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds);

@@ -1,4 +1,4 @@
-import { NeedsScripts } from '@/escape-noel/shared/layout/NeedsScripts';
+import { NeedsScripts } from '@/escape-noel/game/layout/NeedsScripts';
 import { LongWait } from '@/ui/LongWait';
 import { Spinner } from '@/ui/Spinner';
 

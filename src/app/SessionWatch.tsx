@@ -8,7 +8,7 @@ import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
 import { isGamePath, paths } from '@/paths';
 import { forgetDrafts } from '@/lib/draft';
-import { hasExpired } from '@/escape-noel/shared/session/useSessionExpiry';
+import { hasExpired } from '@/escape-noel/game/session/useSessionExpiry';
 import { letterDraft } from '@/site/shared/letter';
 
 /**

@@ -4,7 +4,7 @@ import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
 import { COMFORT_KEY } from '../lib/comfortKey';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
-import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
+import { PROGRESS_KEY } from '../escape-noel/game/storage/progressKey';
 import { HYDRATED_EVENT } from './hydratedEvent';
 import { runInlineScript } from './inlineScript';
 

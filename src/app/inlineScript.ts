@@ -6,7 +6,7 @@ import { addStyleSheet, download } from './loadFiles';
 import { prefetchCalendar } from './prefetchCalendar';
 import { prefetchRiddle } from './prefetchRiddle';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
-import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
+import { PROGRESS_KEY } from '../escape-noel/game/storage/progressKey';
 
 const LATEST_START_MS = 1_000;
 /** Early enough for the home page's title, which rises one second after load (spec §2). */

@@ -1,6 +1,6 @@
 import { matchPath, type Params } from 'react-router-dom';
-import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
-import { gameTitle } from '@/escape-noel/shared/gameTitle';
+import { ALL_DAYS } from '@/escape-noel/game/rules/days';
+import { gameTitle } from '@/escape-noel/game/layout/gameTitle';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PATIENCE_MS } from '../escape-noel/shared/season/doorsMark';
+import { PATIENCE_MS } from '../escape-noel/game/season/doorsMark';
 import { prefetchCalendar } from './prefetchCalendar';
 
 const PATH = '/rest/v1/enigme_calendar?is_current=eq.true';

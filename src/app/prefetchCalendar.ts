@@ -1,5 +1,5 @@
 import type { PrefetchedCalendar } from '../api/riddles';
-import { awaitDoors, doorsMark, showDoors } from '../escape-noel/shared/season/doorsMark';
+import { awaitDoors, doorsMark, showDoors } from '../escape-noel/game/season/doorsMark';
 import { requestEarly } from './requestEarly';
 
 /**

@@ -6,12 +6,12 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { knightQuery } from './shared/session/knight.queries';
-import { RequireKnight } from './shared/session/RequireKnight';
+import { knightQuery } from './game/session/knight.queries';
+import { RequireKnight } from './game/session/RequireKnight';
 
 // With the pages, not with the gate, which a player at their addresses loads.
 const AdminNav = lazy(async () => ({
-  default: (await loadModule(() => import('./shared/admin/AdminNav'))).AdminNav,
+  default: (await loadModule(() => import('./game/admin/AdminNav'))).AdminNav,
 }));
 
 /** The pages of the publisher's team (rule 1.3), whose code loads once the rights are known. The server checks them again. */

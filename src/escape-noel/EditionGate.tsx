@@ -7,7 +7,7 @@ import { archiveCode, paths } from '@/paths';
 import { PreviousIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { pastEditionsQuery } from './shared/edition/edition.queries';
+import { pastEditionsQuery } from './game/edition/edition.queries';
 
 const NotFoundPage = lazy(async () => ({
   default: (await loadModule(() => import('./pages/not-found/NotFoundPage'))).NotFoundPage,

@@ -7,12 +7,12 @@ import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { archiveCode, isAdminPath, previewedCode } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { EditionGate } from './EditionGate';
-import { EditionProvider } from './shared/edition/EditionProvider';
-import { GameLayout } from './shared/layout/GameLayout';
-import { followEdition } from './shared/player/playedEdition';
-import { followVisitor, resetEdition } from './shared/player/player.queries';
-import { makeQueryClient } from './shared/queryClient';
-import { AuthProvider } from './shared/session/AuthProvider';
+import { EditionProvider } from './game/edition/EditionProvider';
+import { GameLayout } from './game/layout/GameLayout';
+import { followEdition } from './game/storage/playedEdition';
+import { followVisitor, resetEdition } from './game/player/player.queries';
+import { makeQueryClient } from './game/session/queryClient';
+import { AuthProvider } from './game/session/AuthProvider';
 
 /** No player needs its code. */
 const AdminGate = lazy(async () => ({
@@ -24,7 +24,7 @@ const PreviewGate = lazy(async () => ({
 
 /** The game without a network (rules 22), after everything else; without its code it is played as before. */
 const startOffline = (queries: QueryClient) =>
-  void loadModule(() => import('./shared/offline/start')).then(
+  void loadModule(() => import('./game/offline/start')).then(
     (module) =>
       module.startOffline(queries, async () => {
         const { openDay } = await loadModule(() => import('./pages/riddle/RiddlePage'));

@@ -4,7 +4,7 @@ import { Spinner } from '@/ui/Spinner';
 import { AdminOnly } from './AdminGate';
 
 const PreviewedGame = lazy(async () => ({
-  default: (await loadModule(() => import('./shared/preview/PreviewedGame'))).PreviewedGame,
+  default: (await loadModule(() => import('./game/preview/PreviewedGame'))).PreviewedGame,
 }));
 
 /** The game in the frame of a preview, for admins. */

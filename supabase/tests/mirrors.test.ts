@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reviewBonus, scoreForHints } from '../../src/escape-noel/shared/rules/score.ts';
+import { reviewBonus, scoreForHints } from '../../src/escape-noel/game/rules/score.ts';
 import { testsFolder } from './support/backend.ts';
 import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nameRefusal, NAME_MAX_LENGTH, tidyName } from '../../src/escape-noel/shared/session/knightName.ts';
+import { nameRefusal, NAME_MAX_LENGTH, tidyName } from '../../src/escape-noel/game/forms/knightName.ts';
 import { publisher } from '../../src/publisher.ts';
 import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 

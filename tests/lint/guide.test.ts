@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits';
-import { adminSections } from '../../src/escape-noel/shared/admin/sections';
+import { adminSections } from '../../src/escape-noel/game/admin/sections';
 import { isLoose } from './loose';
 import { sourceFiles, textsOf } from './texts';
 

@@ -14,6 +14,18 @@ const VIOLATIONS: Record<string, [source: string, message: RegExp]> = {
     "export { books } from '@/site/pages/books/books';",
     /^Imports run one way/,
   ],
+  'src/escape-noel/game/rules/imports-storage.ts': [
+    "export type { Stored } from '../storage/stored';",
+    /^Imports run one way/,
+  ],
+  'src/escape-noel/game/season/imports-layout.ts': [
+    "export { frame } from '@/escape-noel/game/layout/frame';",
+    /^Imports run one way/,
+  ],
+  'src/escape-noel/game/new-folder/unordered.ts': [
+    "export type { Stored } from '../storage/stored';",
+    /^Imports run one way/,
+  ],
   'src/new-area/unguarded.ts': ['export const unguarded = 1;', /does not belong to any known element/],
   'src/ui/imports-supabase.ts': [
     "export { createClient } from '@supabase/supabase-js';",
@@ -46,8 +58,11 @@ const ALLOWED: Record<string, string> = {
   'src/site/pages/books/books.ts': 'export const books = 1;',
   'src/api/client.ts': "export { createClient } from '@supabase/supabase-js';",
   'src/api/email.ts': "export { send } from '@emailjs/browser';",
-  'src/escape-noel/Game.ts': "export { client } from '@/escape-noel/shared/client';",
-  'src/escape-noel/shared/client.ts': "export { createClient as client } from '@/api/client';",
+  'src/escape-noel/Game.ts': "export { client } from '@/escape-noel/game/session/client';",
+  'src/escape-noel/game/session/client.ts': "export { createClient as client } from '@/api/client';",
+  'src/escape-noel/game/storage/stored.ts': 'export interface Stored { text: string }',
+  'src/escape-noel/game/layout/frame.ts':
+    "export type { Stored } from '../storage/stored';\nexport const frame = 1;",
 };
 
 const Report = v.object({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { writeJourneyLink, type TransferredJourney } from '@/escape-noel/shared/transfer/journeyLink';
+import { writeJourneyLink, type TransferredJourney } from '@/escape-noel/game/transfer/journeyLink';
 import { PAST_EDITION, pastRiddles, riddleOf, sentAnswerOf } from '../e2e/riddle/edition';
 import { ALL, SENTENCE } from '../support/quest';
 import * as page from './support/page';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readJourneyLink, writeJourneyLink } from '@/escape-noel/shared/transfer/journeyLink';
+import { readJourneyLink, writeJourneyLink } from '@/escape-noel/game/transfer/journeyLink';
 import { sentAnswerOf } from '../e2e/riddle/edition';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';

@@ -12,8 +12,8 @@ import {
 } from '../../src/escape-noel/edition/media.ts';
 import { LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits.ts';
 import type { EditionRiddle } from '../../src/escape-noel/edition/riddle.ts';
-import { filmRefusal } from '../../src/escape-noel/shared/admin/media/filmCodecs.ts';
-import { soundRefusal } from '../../src/escape-noel/shared/admin/media/soundCodec.ts';
+import { filmRefusal } from '../../src/escape-noel/game/admin/media/filmCodecs.ts';
+import { soundRefusal } from '../../src/escape-noel/game/admin/media/soundCodec.ts';
 import type { Medium } from './media.ts';
 
 const assetsOf = (riddle: EditionRiddle): NamedFile[] =>

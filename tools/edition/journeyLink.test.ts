@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MAX_QR_VERSION, qrCodeOf } from '../../src/escape-noel/pages/transfer/QrCode.tsx';
-import { writeJourneyLink } from '../../src/escape-noel/shared/transfer/journeyLink.ts';
+import { writeJourneyLink } from '../../src/escape-noel/game/transfer/journeyLink.ts';
 import { editionFolders } from './folders.ts';
 import { readEdition } from './seed.ts';
 

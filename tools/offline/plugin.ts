@@ -40,7 +40,7 @@ export function serviceWorker(isOff: boolean): PluginOption {
       strategies: 'injectManifest',
       srcDir: 'src',
       filename: 'sw.ts',
-      // `shared/offline/start.ts` registers it, and `hostFiles` writes the web manifest.
+      // `game/offline/start.ts` registers it, and `hostFiles` writes the web manifest.
       injectRegister: false,
       manifest: false,
       injectManifest: {

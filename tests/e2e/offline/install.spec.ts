@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { outsideWindow } from '../../support/overflow';
 import { keptProgress } from '../../support/quest';
 import { expect, test } from '../../support/test';
-import { PROGRESS_KEY } from '../../../src/escape-noel/shared/player/progressKey';
+import { PROGRESS_KEY } from '../../../src/escape-noel/game/storage/progressKey';
 
 const CARD = "Le jeu sur ton écran d'accueil";
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
-import { PROGRESS_KEY } from '../../../src/escape-noel/shared/player/progressKey';
+import { PROGRESS_KEY } from '../../../src/escape-noel/game/storage/progressKey';
 import { answerOf, riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { expect, test, untilStored } from './device';

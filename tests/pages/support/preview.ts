@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { addressOf, type Scene } from '../../../src/escape-noel/shared/preview/scene';
+import { addressOf, type Scene } from '../../../src/escape-noel/game/preview/scene';
 import { holdClock } from './clock';
 import * as page from './page';
 import { makeAdmin, sql } from './server';

@@ -8,7 +8,7 @@ import { editionAdvice } from '../../../src/escape-noel/edition/schema.ts';
 import { ImportError } from '../../../src/escape-noel/pages/workshop/importError.ts';
 import { importedEdition } from '../../../src/escape-noel/pages/workshop/newEdition.ts';
 import { findingsOf } from '../../../src/escape-noel/pages/workshop/useFindings.ts';
-import { fileOf, type Parts } from '../../../src/escape-noel/shared/admin/editionParts.ts';
+import { fileOf, type Parts } from '../../../src/escape-noel/game/admin/editionParts.ts';
 import { checkFolder } from '../check.ts';
 import { CURRENT_FOLDER, editionFolders } from '../folders.ts';
 import { readMedia } from '../media.ts';

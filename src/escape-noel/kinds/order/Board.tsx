@@ -1,7 +1,7 @@
 import { useDragControls } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useMediaAddress } from '../../shared/media/mediaAddress';
+import { useMediaAddress } from '../../game/media/mediaAddress';
 import { arrowStep } from '../arrows';
 import { defineBoard } from '../defineBoard';
 import { useDraggable } from '../useDraggable';

@@ -4,7 +4,7 @@ import { listAt, textAt, withValue } from '@/lib/jsonPath';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
-import { UploadField } from '../../shared/admin/media/UploadField';
+import { UploadField } from '../../game/admin/media/UploadField';
 import type { EditorProps } from '../editors';
 import { EditorText } from '../EditorText';
 import { spliced } from '../../../lib/arrays';

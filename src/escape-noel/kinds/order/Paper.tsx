@@ -1,4 +1,4 @@
-import { InkPicture } from '../../shared/media/InkPicture';
+import { InkPicture } from '../../game/media/InkPicture';
 import { definePaper, type PaperProps } from '../definePaper';
 import { Boxes, HowTo } from '../PaperPieces';
 import { order, type OrderPlay } from './rules';

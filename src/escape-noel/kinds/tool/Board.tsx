@@ -5,7 +5,7 @@ import { Mirror } from './Mirror';
 import { isToolAvailable, tool, type ToolPlay } from './rules';
 import { Spyglass } from './Spyglass';
 import './tool.css';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useEditionPaths } from '../../game/edition/useEdition';
 
 function ToolBoard({ play, hasSolved, hintCount }: KindProps<ToolPlay>) {
   const here = useEditionPaths();

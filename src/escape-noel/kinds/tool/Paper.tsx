@@ -1,4 +1,4 @@
-import { InkPicture } from '../../shared/media/InkPicture';
+import { InkPicture } from '../../game/media/InkPicture';
 import { definePaper, type PaperProps } from '../definePaper';
 import { HowTo } from '../PaperPieces';
 import { SHEET, tool, type MirrorPlay, type SpyglassPlay, type ToolPlay } from './rules';

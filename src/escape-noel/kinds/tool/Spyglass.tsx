@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { classes } from '@/ui/classes';
-import { useMediaAddress } from '../../shared/media/mediaAddress';
+import { useMediaAddress } from '../../game/media/mediaAddress';
 import { fractionAt, positionStyle } from '../geometry';
 import { SHEET, type SpyglassPlay } from './rules';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { counted } from '@/lib/french';
-import { useMediaAddress } from '../../shared/media/mediaAddress';
+import { useMediaAddress } from '../../game/media/mediaAddress';
 import { defineBoard } from '../defineBoard';
 import { fractionAt, positionStyle } from '../geometry';
 import type { KindProps } from '../kind';

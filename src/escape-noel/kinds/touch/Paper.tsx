@@ -1,5 +1,5 @@
 import { counted } from '@/lib/french';
-import { InkPicture } from '../../shared/media/InkPicture';
+import { InkPicture } from '../../game/media/InkPicture';
 import { definePaper, type PaperProps } from '../definePaper';
 import { HowTo } from '../PaperPieces';
 import { touch, type TouchPlay } from './rules';

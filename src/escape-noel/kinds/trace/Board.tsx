@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { entersFrom } from '@/lib/entersFrom';
 import { TOUCH } from '@/lib/transitions';
 import { classes } from '@/ui/classes';
-import { useMediaAddress } from '../../shared/media/mediaAddress';
+import { useMediaAddress } from '../../game/media/mediaAddress';
 import { defineBoard } from '../defineBoard';
 import { positionStyle } from '../geometry';
 import type { KindProps } from '../kind';

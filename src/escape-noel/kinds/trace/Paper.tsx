@@ -1,4 +1,4 @@
-import { InkPicture } from '../../shared/media/InkPicture';
+import { InkPicture } from '../../game/media/InkPicture';
 import { definePaper, type PaperProps } from '../definePaper';
 import { HowTo } from '../PaperPieces';
 import { trace, type Node, type TracePlay } from './rules';

@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { labelOf } from '../../shared/admin/adminTexts';
-import { DEFAULT_NAME } from '../../shared/session/useSession';
+import { labelOf } from '../../game/admin/adminTexts';
+import { DEFAULT_NAME } from '../../game/session/useSession';
 import type { Decision } from './decision';
 
 /** An account, what others read of it, and what the team may decide. */

@@ -5,9 +5,9 @@ import { Button } from '@/ui/Button';
 import { Dialog, type CloseDialog } from '@/ui/Dialog';
 import { TextAreaField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
-import { adminKey } from '../../shared/admin/adminKey';
-import { explain } from '../../shared/failures';
-import { rankingKey } from '../../shared/ranking.queries';
+import { adminKey } from '../../game/admin/adminKey';
+import { explain } from '../../game/forms/failures';
+import { rankingKey } from '../../game/player/ranking.queries';
 import { needsReason, send, textsOf, type Decision } from './decision';
 
 const REASON_MAX_LENGTH = 300;

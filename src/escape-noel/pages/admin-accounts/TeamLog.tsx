@@ -3,9 +3,9 @@ import type { LoggedDecision } from '@/api/moderation';
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Sheet } from '@/ui/Sheet';
-import { formatMoment, labelOf } from '../../shared/admin/adminTexts';
-import { Loaded } from '../../shared/admin/Loaded';
-import { Pagination } from '../../shared/Pagination';
+import { formatMoment, labelOf } from '../../game/admin/adminTexts';
+import { Loaded } from '../../game/admin/Loaded';
+import { Pagination } from '../../game/layout/Pagination';
 import { adminText, decisionText } from './logTexts';
 import { logQuery } from './moderation.queries';
 

@@ -1,6 +1,6 @@
 import { hideName, restoreName, setOutOfRanking, type ModeratedAccount } from '@/api/moderation';
 import { isolated } from '@/lib/isolated';
-import { labelOf } from '../../shared/admin/adminTexts';
+import { labelOf } from '../../game/admin/adminTexts';
 
 /** What an admin is about to decide about an account. `name`: the one to hide or to restore. */
 export type Decision =

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchAdminLog, fetchModeratedAccounts, type ModeratedRequest } from '@/api/moderation';
-import { adminKey } from '../../shared/admin/adminKey';
+import { adminKey } from '../../game/admin/adminKey';
 
 export const moderatedQuery = (request: ModeratedRequest) =>
   queryOptions({

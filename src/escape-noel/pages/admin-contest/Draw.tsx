@@ -9,8 +9,8 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
-import { formatMoment, labelOf } from '../../shared/admin/adminTexts';
-import { explain } from '../../shared/failures';
+import { formatMoment, labelOf } from '../../game/admin/adminTexts';
+import { explain } from '../../game/forms/failures';
 import { adminContestQuery } from './adminContest.queries';
 import { drawSeed } from './drawSeed';
 

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { fetchContest } from '@/api/teamContest';
-import { adminKey } from '../../shared/admin/adminKey';
+import { adminKey } from '../../game/admin/adminKey';
 
 /** @param edition null while it is not known. */
 export const adminContestQuery = (edition: string | null) =>

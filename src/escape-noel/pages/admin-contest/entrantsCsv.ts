@@ -1,6 +1,6 @@
 import type { TeamContest } from '@/api/teamContest';
 import { isolated } from '@/lib/isolated';
-import { csvOf, yesNo, type Columns } from '../../shared/admin/csv';
+import { csvOf, yesNo, type Columns } from '../../game/admin/csv';
 
 type Entrant = TeamContest['entrants'][number];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Card } from '@/ui/Card';
 import { PageHeading } from '@/ui/PageHeading';
-import { adminSections } from '../../shared/admin/sections';
+import { adminSections } from '../../game/admin/sections';
 
 /** Where the publisher's team finds its pages. */
 export const AdminHomePage = () => (

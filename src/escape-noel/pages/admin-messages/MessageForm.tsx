@@ -10,13 +10,13 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Select, TextArea } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
-import { adminKey } from '../../shared/admin/adminKey';
-import { EditionField, useCurrentCode } from '../../shared/admin/EditionField';
-import { explain } from '../../shared/failures';
-import { MessageCard } from '../../shared/messages/MessageCard';
-import { ALL_DAYS } from '../../shared/rules/days';
-import { MESSAGE_KEYS } from '../../shared/session/leave';
-import { useSession } from '../../shared/session/useSession';
+import { adminKey } from '../../game/admin/adminKey';
+import { EditionField, useCurrentCode } from '../../game/admin/EditionField';
+import { explain } from '../../game/forms/failures';
+import { MessageCard } from '../../game/messages/MessageCard';
+import { ALL_DAYS } from '../../game/rules/days';
+import { MESSAGE_KEYS } from '../../game/session/leave';
+import { useSession } from '../../game/session/useSession';
 
 const MAX_LENGTH = 400;
 

@@ -4,8 +4,8 @@ import { isolated } from '@/lib/isolated';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { adminKey } from '../../shared/admin/adminKey';
-import { formatMoment } from '../../shared/admin/adminTexts';
+import { adminKey } from '../../game/admin/adminKey';
+import { formatMoment } from '../../game/admin/adminTexts';
 
 const STATUS = { draft: 'Brouillon', published: 'En ligne', resolved: 'Réglé' } as const;
 

@@ -3,7 +3,7 @@ import type { TeamMessage } from '@/api/teamMessages';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
-import { Loaded } from '../../shared/admin/Loaded';
+import { Loaded } from '../../game/admin/Loaded';
 import { MessageForm } from './MessageForm';
 import { MessageList } from './MessageList';
 import { messagesQuery } from './messages.queries';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchMessages } from '@/api/teamMessages';
-import { adminKey } from '../../shared/admin/adminKey';
+import { adminKey } from '../../game/admin/adminKey';
 
 export const messagesQuery = queryOptions({
   queryKey: [...adminKey, 'messages'],

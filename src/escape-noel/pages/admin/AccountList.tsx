@@ -6,7 +6,7 @@ import { isolated } from '@/lib/isolated';
 import { TOUCH } from '@/lib/transitions';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
-import { formatDate, formatMoment, labelOf } from '../../shared/admin/adminTexts';
+import { formatDate, formatMoment, labelOf } from '../../game/admin/adminTexts';
 import { decisionText, toggleId, type Decision } from './decisions';
 import { importedText, swiftFigures } from './fairPlay';
 

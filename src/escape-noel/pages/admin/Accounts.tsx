@@ -10,13 +10,13 @@ import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select, TextInput } from '@/ui/inputs';
-import { Pagination } from '../../shared/Pagination';
+import { Pagination } from '../../game/layout/Pagination';
 import { AccountList } from './AccountList';
 import { accountsQuery } from './admin.queries';
 import { fetchEveryAccount, toCsv } from './csv';
 import { changedFlag, decidedText, toggleId, type Decided } from './decisions';
 import { SWIFT_EXPLAINED } from './fairPlay';
-import { Loaded } from '../../shared/admin/Loaded';
+import { Loaded } from '../../game/admin/Loaded';
 import { UndoNotice } from './UndoNotice';
 import { useReviewToggle } from './useReviewToggle';
 

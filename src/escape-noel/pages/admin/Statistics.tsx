@@ -4,9 +4,9 @@ import { isolated } from '@/lib/isolated';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Sheet } from '@/ui/Sheet';
 import { statsQuery } from './admin.queries';
-import { formatDay, formatMoment, labelOf } from '../../shared/admin/adminTexts';
+import { formatDay, formatMoment, labelOf } from '../../game/admin/adminTexts';
 import { Bars } from './Bars';
-import { Loaded } from '../../shared/admin/Loaded';
+import { Loaded } from '../../game/admin/Loaded';
 
 const SHEET = 'min-w-0 grid-cols-1 gap-4 p-4 sm:p-6';
 

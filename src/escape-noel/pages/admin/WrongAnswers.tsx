@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
-import { RefusedAnswers } from '../../shared/admin/RefusedAnswers';
-import { ALL_DAYS } from '../../shared/rules/days';
+import { RefusedAnswers } from '../../game/admin/RefusedAnswers';
+import { ALL_DAYS } from '../../game/rules/days';
 
 export function WrongAnswers() {
   const [day, setDay] = useState(1);

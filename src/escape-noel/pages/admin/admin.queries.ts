@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adminKey } from '../../shared/admin/adminKey';
+import { adminKey } from '../../game/admin/adminKey';
 import { fetchAccounts, fetchAdminStats, type AccountsRequest } from '@/api/admin';
 
 const metaOf = (failure: string) => ({ personal: true, failure });

@@ -1,6 +1,6 @@
 import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/api/admin';
 import { isolated } from '@/lib/isolated';
-import { csvOf, yesNo, type Columns } from '../../shared/admin/csv';
+import { csvOf, yesNo, type Columns } from '../../game/admin/csv';
 import { swiftFigures } from './fairPlay';
 import { sorted } from '@/lib/arrays';
 

@@ -1,7 +1,7 @@
 import type { KnightAccount } from '@/api/admin';
 import { elided, formatCount } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
-import { labelOf } from '../../shared/admin/adminTexts';
+import { labelOf } from '../../game/admin/adminTexts';
 
 type Flags = Pick<KnightAccount, 'hasReview' | 'hasMedia'>;
 

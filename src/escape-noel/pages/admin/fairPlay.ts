@@ -1,6 +1,6 @@
 import type { KnightAccount } from '@/api/admin';
 import { counted } from '@/lib/french';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 
 export const SWIFT_EXPLAINED =
   "La marque « Jeu rapide » signale cinq énigmes trouvées en une minute, ou toute la quête en une heure : plus vite qu'une famille ne peut lire ; elle n'enlève rien à personne, et ce qui a été joué sans compte n'est pas chronométré.";

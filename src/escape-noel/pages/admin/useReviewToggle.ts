@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { validateReview, type AccountsPage, type KnightAccount } from '@/api/admin';
-import { nameOf, useSession } from '../../shared/session/useSession';
-import { rankingKey } from '../../shared/ranking.queries';
+import { nameOf, useSession } from '../../game/session/useSession';
+import { rankingKey } from '../../game/player/ranking.queries';
 import { accountsKey, statsQuery } from './admin.queries';
 import type { Decided, Decision } from './decisions';
 

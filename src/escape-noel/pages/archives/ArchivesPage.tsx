@@ -7,12 +7,12 @@ import { Card } from '@/ui/Card';
 import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { pastEditionsQuery } from '../../shared/edition/edition.queries';
-import { EditionProgress } from '../../shared/edition/EditionProgress';
-import { EditionSky } from '../../shared/edition/EditionSky';
-import { EditionContext } from '../../shared/edition/useEdition';
-import { useProgress } from '../../shared/player/useProgress';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { pastEditionsQuery } from '../../game/edition/edition.queries';
+import { EditionProgress } from '../../game/journey/EditionProgress';
+import { EditionSky } from '../../game/journey/EditionSky';
+import { EditionContext } from '../../game/edition/useEdition';
+import { useProgress } from '../../game/player/useProgress';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 
 /** The past editions, the latest first (rule 15.4). */
 export function ArchivesPage() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Artefact } from '@/api/progress';
 import { frenchDay } from '@/lib/frenchDates';
 import { Card } from '@/ui/Card';
-import { useMediaAddress } from '../../shared/media/mediaAddress';
+import { useMediaAddress } from '../../game/media/mediaAddress';
 
 const SIZE = 320;
 

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@/ui/ProgressBar';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 import { collectionText, encouragement } from './collectionTexts';
 
 export function CollectionBar({ count }: { count: number }) {

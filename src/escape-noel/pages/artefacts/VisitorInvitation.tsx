@@ -1,7 +1,7 @@
 import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { Card } from '@/ui/Card';
-import { useProgress } from '../../shared/player/useProgress';
-import { LoginLink } from '../../shared/session/LoginLink';
+import { useProgress } from '../../game/player/useProgress';
+import { LoginLink } from '../../game/session/LoginLink';
 
 /** Artefacts belong to an account (rule 3.5): invites a visitor to sign in. */
 export function VisitorInvitation() {

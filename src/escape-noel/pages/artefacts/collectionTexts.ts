@@ -1,4 +1,4 @@
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 
 export const collectionText = (count: number): string =>
   `Collection : ${count} ${count === 1 ? 'artefact collecté' : 'artefacts collectés'}`;

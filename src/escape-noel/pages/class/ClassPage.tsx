@@ -3,11 +3,11 @@ import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
-import { completionsQuery } from '../../shared/player/player.queries';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { useIsNextStopKnown } from '../../shared/season/calendar';
-import { LoginLink } from '../../shared/session/LoginLink';
-import { useSession } from '../../shared/session/useSession';
+import { completionsQuery } from '../../game/player/player.queries';
+import { usePlayer } from '../../game/player/usePlayer';
+import { useIsNextStopKnown } from '../../game/season/calendar';
+import { LoginLink } from '../../game/session/LoginLink';
+import { useSession } from '../../game/session/useSession';
 import { ClassDays } from './ClassDays';
 import { HowItWorks } from './HowItWorks';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { CheckIcon } from '@/ui/icons';
-import type { Door } from '../../shared/rules/nextStop';
+import type { Door } from '../../game/rules/nextStop';
 
 interface DoorDotProps {
   door: Door;

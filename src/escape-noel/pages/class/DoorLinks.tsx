@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { CheckIcon } from '@/ui/icons';
-import type { Door } from '../../shared/rules/nextStop';
+import type { Door } from '../../game/rules/nextStop';
 
 interface DoorLinksProps {
   doors: readonly Door[];

@@ -1,7 +1,7 @@
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
-import { useEditionPaths } from '../../shared/edition/useEdition';
-import type { Door } from '../../shared/rules/nextStop';
+import { useEditionPaths } from '../../game/edition/useEdition';
+import type { Door } from '../../game/rules/nextStop';
 import { listText } from './classTexts';
 
 /** The doors of the holidays (rule 25.4): pupils play them at home without an account. */

@@ -1,6 +1,6 @@
 import { Sheet } from '@/ui/Sheet';
-import type { Door } from '../../shared/rules/nextStop';
-import { DoorTime } from '../../shared/season/DoorTime';
+import type { Door } from '../../game/rules/nextStop';
+import { DoorTime } from '../../game/season/DoorTime';
 import { dateText, listText } from './classTexts';
 import { DoorDot } from './DoorDot';
 import { DoorLinks } from './DoorLinks';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { SessionContext, type Session } from '../../shared/session/useSession';
+import { SessionContext, type Session } from '../../game/session/useSession';
 import { useClassHabits } from './classHabits';
 
 const as = (id: string) => {

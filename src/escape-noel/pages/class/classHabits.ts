@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { keyOf, persisted, usePersisted } from '@/lib/storage';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../game/session/useSession';
 
 const USUAL = { hasWednesdays: true, lastDay: null };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Door } from '../../shared/rules/nextStop';
+import type { Door } from '../../game/rules/nextStop';
 import {
   classMoment,
   dateIn,

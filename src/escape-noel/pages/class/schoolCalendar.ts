@@ -1,5 +1,5 @@
 import { clockParts } from '@/lib/timeZones';
-import type { Door } from '../../shared/rules/nextStop';
+import type { Door } from '../../game/rules/nextStop';
 import { sorted } from '@/lib/arrays';
 
 /** What a teacher says of the class; stored on the device only (rule 25.6). */

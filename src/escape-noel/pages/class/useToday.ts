@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useClockOffset } from '../../shared/season/calendar';
+import { useClockOffset } from '../../game/season/calendar';
 import { dateIn } from './schoolCalendar';
 
 const CHECK_MS = 30_000;

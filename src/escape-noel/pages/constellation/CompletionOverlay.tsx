@@ -4,7 +4,7 @@ import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
 import { ButtonLink } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useEditionPaths } from '../../game/edition/useEdition';
 
 /** How long « LUMIÈRE » stays over the page (rule 11.4). */
 const OVERLAY_MS = 5_000;

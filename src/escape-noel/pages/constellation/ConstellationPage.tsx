@@ -6,11 +6,11 @@ import { ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { PageHeading } from '@/ui/PageHeading';
-import { solvedBonusDaysQuery, fragmentsQuery } from '../../shared/player/player.queries';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { useProgress } from '../../shared/player/useProgress';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { useSession } from '../../shared/session/useSession';
+import { solvedBonusDaysQuery, fragmentsQuery } from '../../game/player/player.queries';
+import { usePlayer } from '../../game/player/usePlayer';
+import { useProgress } from '../../game/player/useProgress';
+import { RIDDLE_COUNT } from '../../game/rules/days';
+import { useSession } from '../../game/session/useSession';
 import { BackgroundDots } from './BackgroundDots';
 import { CompletionOverlay } from './CompletionOverlay';
 import { FigureView } from './FigureView';
@@ -18,9 +18,9 @@ import { FinalSentence } from './FinalSentence';
 import { FragmentList } from './FragmentList';
 import { Legend } from './Legend';
 import { SkyCanvas } from './SkyCanvas';
-import { starsOf } from '../../shared/sky';
+import { starsOf } from '../../game/rules/sky';
 import './constellation.css';
-import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
+import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 
 /** The constellation of fragments (rule 7.4). */
 export function ConstellationPage() {

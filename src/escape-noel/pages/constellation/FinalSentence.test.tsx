@@ -4,15 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence as Asked, FinalSentenceVerdict } from '@/api/finalSentence';
 import { ApiError } from '@/api/errors';
-import type * as Provider from '../../shared/session/useSession';
-import { draftsOf } from '../../shared/draft';
-import { browserPlayer } from '../../shared/player/browserPlayer';
-import type { Player } from '../../shared/player/player';
+import type * as Provider from '../../game/session/useSession';
+import { draftsOf } from '../../game/storage/drafts';
+import { browserPlayer } from '../../game/player/browserPlayer';
+import type { Player } from '../../game/player/player';
 import { FinalSentence } from './FinalSentence';
 
 const visitor = browserPlayer(null);
 
-vi.mock('../../shared/session/useSession', async (original) => ({
+vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));

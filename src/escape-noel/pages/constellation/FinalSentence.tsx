@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import type { Player } from '../../shared/player/player';
-import { finalSentenceQuery } from '../../shared/player/player.queries';
+import type { Player } from '../../game/player/player';
+import { finalSentenceQuery } from '../../game/player/player.queries';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { explain } from '../../shared/failures';
+import { explain } from '../../game/forms/failures';
 
 const panelQuery = queryOptions({
   queryKey: ['final sentence panel'],

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { StarIcon } from '@/ui/icons';
-import { useDoors } from '../../shared/season/calendar';
-import type { SkyStar } from '../../shared/sky';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useDoors } from '../../game/season/calendar';
+import type { SkyStar } from '../../game/rules/sky';
+import { useEditionPaths } from '../../game/edition/useEdition';
 
 /** The constellation as a list, which also describes the canvas. A day that is closed, or that the edition lacks, is no link unless it is completed. */
 export function FragmentList({ stars }: { stars: readonly SkyStar[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paintFigure, placeStar } from './paintSky';
-import type { SkyStar } from '../../shared/sky';
+import type { SkyStar } from '../../game/rules/sky';
 
 /** One pulse of a halo, twice the duration in constellation.css. */
 const PULSE_MS = 3_200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARS } from '../../shared/sky';
+import { STARS } from '../../game/rules/sky';
 import { placeStar } from './paintSky';
 
 test('every star is inside the canvas', () => {

@@ -1,4 +1,4 @@
-import { linksOf, type Point, type SkyStar } from '../../shared/sky';
+import { linksOf, type Point, type SkyStar } from '../../game/rules/sky';
 
 /** Colours of the night (tailwind.config.ts `nuit`). */
 const GOLD = '#F5C862';

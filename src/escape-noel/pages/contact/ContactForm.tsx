@@ -9,9 +9,10 @@ import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
 import { publisher } from '@/publisher';
 import { useForm } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
-import { letterDraft, useWriter, type LETTER_FIELDS } from '../../shared/draft';
-import { explain } from '../../shared/failures';
-import { emailAddress, filled } from '../../shared/fields';
+import { letterDraft, type LETTER_FIELDS } from '../../game/storage/drafts';
+import { explain } from '../../game/forms/failures';
+import { useWriter } from '../../game/session/useWriter';
+import { emailAddress, filled } from '../../game/forms/fields';
 
 const schema = v.object({
   name: v.pipe(filled, within(LETTER_LIMITS.name)),

@@ -4,15 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { ContestEnd } from '@/api/contest';
 import type { LeaderboardPage } from '@/api/ranking';
-import { browserPlayer } from '../../shared/player/browserPlayer';
-import { leaderboardQuery } from '../../shared/ranking.queries';
-import type * as Session from '../../shared/session/useSession';
+import { browserPlayer } from '../../game/player/browserPlayer';
+import { leaderboardQuery } from '../../game/player/ranking.queries';
+import type * as Session from '../../game/session/useSession';
 import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
 
 const visitor = browserPlayer(null);
 
-vi.mock('../../shared/session/useSession', async (original) => ({
+vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Session>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));

@@ -1,8 +1,8 @@
 import GiftBox from '@art/escape-noel/gift.svg?react';
 import { Card } from '@/ui/Card';
-import { MAX_RIDDLE_SCORE, MAX_TOTAL } from '../../shared/rules/contest';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../shared/rules/score';
+import { MAX_RIDDLE_SCORE, MAX_TOTAL } from '../../game/rules/contest';
+import { RIDDLE_COUNT } from '../../game/rules/days';
+import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../game/rules/score';
 
 export function Gift() {
   return (

@@ -11,11 +11,11 @@ import { classes } from '@/ui/classes';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { leaderboardQuery } from '../../shared/ranking.queries';
-import { MAX_RIDDLE_SCORE } from '../../shared/rules/contest';
-import { reviewBonus } from '../../shared/rules/score';
-import { useSession } from '../../shared/session/useSession';
+import { usePlayer } from '../../game/player/usePlayer';
+import { leaderboardQuery } from '../../game/player/ranking.queries';
+import { MAX_RIDDLE_SCORE } from '../../game/rules/contest';
+import { reviewBonus } from '../../game/rules/score';
+import { useSession } from '../../game/session/useSession';
 import { contestEnd } from './contestTexts';
 import { Recap, useRiddlePoints } from './Recap';
 

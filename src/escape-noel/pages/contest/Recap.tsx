@@ -1,8 +1,8 @@
 import type { Knight } from '@/api/knights';
 import { counted } from '@/lib/french';
-import { useProgress } from '../../shared/player/useProgress';
-import { pointsRecap } from '../../shared/rules/contest';
-import { useSession } from '../../shared/session/useSession';
+import { useProgress } from '../../game/player/useProgress';
+import { pointsRecap } from '../../game/rules/contest';
+import { useSession } from '../../game/session/useSession';
 
 /** The points from riddles: « 25 points », « … » until known. */
 export function useRiddlePoints(): string {

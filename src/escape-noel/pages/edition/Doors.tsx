@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { StarIcon } from '@/ui/icons';
-import { useEditionPaths } from '../../shared/edition/useEdition';
-import { useProgress } from '../../shared/player/useProgress';
-import { useDoors } from '../../shared/season/calendar';
+import { useEditionPaths } from '../../game/edition/useEdition';
+import { useProgress } from '../../game/player/useProgress';
+import { useDoors } from '../../game/season/calendar';
 
 /** The doors of a past edition, all open. */
 export function Doors() {

@@ -3,16 +3,16 @@ import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { usePastEdition } from '../../shared/edition/edition.queries';
-import { EditionProgress } from '../../shared/edition/EditionProgress';
-import { EditionSky } from '../../shared/edition/EditionSky';
-import { FrozenResult } from '../../shared/edition/FrozenResult';
-import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
-import { ResetJourney } from '../../shared/journey/ResetJourney';
-import { useProgress } from '../../shared/player/useProgress';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { useNextStop } from '../../shared/season/calendar';
-import { useSession } from '../../shared/session/useSession';
+import { usePastEdition } from '../../game/edition/edition.queries';
+import { EditionProgress } from '../../game/journey/EditionProgress';
+import { EditionSky } from '../../game/journey/EditionSky';
+import { FrozenResult } from '../../game/journey/FrozenResult';
+import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
+import { ResetJourney } from '../../game/journey/ResetJourney';
+import { useProgress } from '../../game/player/useProgress';
+import { RIDDLE_COUNT } from '../../game/rules/days';
+import { useNextStop } from '../../game/season/calendar';
+import { useSession } from '../../game/session/useSession';
 import { Doors } from './Doors';
 
 /** The home of a past edition: its doors, its sky and its ranking (rules 15.4, 15.8). */

@@ -4,7 +4,7 @@ import type { FinalSentenceSolution } from '@/api/finalSentence';
 import { counted } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { publisher } from '@/publisher';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 import { bonusAnswersText, magicPointsText, riddlesLeft, type FinalFigures } from './figures';
 import './certificate.css';
 

@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router-dom';
 import { Spinner } from '@/ui/Spinner';
-import { useProgress } from '../../shared/player/useProgress';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { useSession } from '../../shared/session/useSession';
+import { useProgress } from '../../game/player/useProgress';
+import { RIDDLE_COUNT } from '../../game/rules/days';
+import { useSession } from '../../game/session/useSession';
 import { KnightFinal } from './KnightFinal';
 import { VisitorFinal } from './VisitorFinal';
 import './final.css';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useEditionPaths } from '../../game/edition/useEdition';
 
 /** The final page (rule 7.3): a visitor who has finished is invited to sign in, other visitors are redirected. */
 export function FinalPage() {

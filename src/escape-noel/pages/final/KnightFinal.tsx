@@ -9,15 +9,15 @@ import {
   finalSentenceQuery,
   fragmentsQuery,
   standingQuery,
-} from '../../shared/player/player.queries';
-import { usePastEdition } from '../../shared/edition/edition.queries';
-import { useEdition } from '../../shared/edition/useEdition';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { useProgress } from '../../shared/player/useProgress';
-import { DoorTime } from '../../shared/season/DoorTime';
-import { useNextStop } from '../../shared/season/calendar';
-import { OutOfRanking } from '../../shared/session/OutOfRanking';
-import { nameOf, publicNameOf, useSession } from '../../shared/session/useSession';
+} from '../../game/player/player.queries';
+import { usePastEdition } from '../../game/edition/edition.queries';
+import { useEdition } from '../../game/edition/useEdition';
+import { usePlayer } from '../../game/player/usePlayer';
+import { useProgress } from '../../game/player/useProgress';
+import { DoorTime } from '../../game/season/DoorTime';
+import { useNextStop } from '../../game/season/calendar';
+import { OutOfRanking } from '../../game/session/OutOfRanking';
+import { nameOf, publicNameOf, useSession } from '../../game/session/useSession';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
 import { FinalLayout } from './FinalLayout';

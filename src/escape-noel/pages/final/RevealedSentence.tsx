@@ -1,6 +1,6 @@
 import type { FinalSentenceSolution } from '@/api/finalSentence';
 import { ButtonLink } from '@/ui/Button';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useEditionPaths } from '../../game/edition/useEdition';
 
 /** The final sentence, or the link to where it is asked (rule 14.4). */
 export function RevealedSentence({ solved }: { solved: FinalSentenceSolution | null }) {

@@ -3,8 +3,8 @@ import type { PastEdition } from '@/api/editions';
 import { counted, elided } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { publisher } from '@/publisher';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { SharePicture } from '../../shared/sharing/SharePicture';
+import { RIDDLE_COUNT } from '../../game/rules/days';
+import { SharePicture } from '../../game/sharing/SharePicture';
 import { bonusAnswersText, magicPointsText, rankText, type FinalFigures } from './figures';
 
 const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117', drawings: [cardArt] } as const;

@@ -1,6 +1,6 @@
 import { classes } from '@/ui/classes';
-import { useEdition } from '../../shared/edition/useEdition';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { useEdition } from '../../game/edition/useEdition';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 import { playersText, rankText, type FinalFigures } from './figures';
 
 export function StatCards({ figures, ready }: { figures: FinalFigures; ready: boolean }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { finalSentenceQuery } from '../../shared/player/player.queries';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { LoginLink } from '../../shared/session/LoginLink';
+import { finalSentenceQuery } from '../../game/player/player.queries';
+import { usePlayer } from '../../game/player/usePlayer';
+import { LoginLink } from '../../game/session/LoginLink';
 import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
-import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
+import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 
 export function VisitorFinal() {
   const here = useEditionPaths();

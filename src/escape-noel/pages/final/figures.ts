@@ -1,5 +1,5 @@
 import { counted, plural } from '@/lib/french';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 
 export const magicPointsText = (points: number) => counted(points, 'point magique', 'points magiques');
 

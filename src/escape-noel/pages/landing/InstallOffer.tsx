@@ -4,10 +4,10 @@ import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { TextLink } from '@/ui/TextLink';
-import { useInstallPrompt } from '../../shared/offline/installPrompt';
-import { useProgress } from '../../shared/player/useProgress';
-import { useSession } from '../../shared/session/useSession';
-import { isInstalled } from '../../shared/transfer/storageRisk';
+import { useInstallPrompt } from '../../game/offline/installPrompt';
+import { useProgress } from '../../game/player/useProgress';
+import { useSession } from '../../game/session/useSession';
+import { isInstalled } from '../../game/transfer/storageRisk';
 
 /** Before, the player has no reason yet. */
 const OFFERED_AFTER_DAYS = 2;

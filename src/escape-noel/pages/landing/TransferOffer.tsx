@@ -4,10 +4,10 @@ import { persisted, usePersisted } from '@/lib/storage';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { useProgress } from '../../shared/player/useProgress';
-import { visitorStorage } from '../../shared/player/browserProgress';
-import { RISKS } from '../../shared/transfer/riskTexts';
-import { findStorageRisk, isInstalled } from '../../shared/transfer/storageRisk';
+import { useProgress } from '../../game/player/useProgress';
+import { visitorStorage } from '../../game/storage/browserProgress';
+import { RISKS } from '../../game/transfer/riskTexts';
+import { findStorageRisk, isInstalled } from '../../game/transfer/storageRisk';
 
 /** From this many days on a journey is offered to be taken along, and from the first where its storage is at risk. */
 const OFFERED_AFTER_DAYS = 3;

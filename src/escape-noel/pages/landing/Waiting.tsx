@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
-import { pastEditionsQuery } from '../../shared/edition/edition.queries';
-import { solvedBonusDaysQuery } from '../../shared/player/player.queries';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { useProgress } from '../../shared/player/useProgress';
-import type { ClosedDoor } from '../../shared/rules/nextStop';
-import { AddToCalendar } from '../../shared/season/AddToCalendar';
-import { ClosedDoorPicture } from '../../shared/season/ClosedDoorPicture';
-import { Countdown } from '../../shared/season/Countdown';
-import { DoorTime } from '../../shared/season/DoorTime';
+import { pastEditionsQuery } from '../../game/edition/edition.queries';
+import { solvedBonusDaysQuery } from '../../game/player/player.queries';
+import { usePlayer } from '../../game/player/usePlayer';
+import { useProgress } from '../../game/player/useProgress';
+import type { ClosedDoor } from '../../game/rules/nextStop';
+import { AddToCalendar } from '../../game/season/AddToCalendar';
+import { ClosedDoorPicture } from '../../game/season/ClosedDoorPicture';
+import { Countdown } from '../../game/season/Countdown';
+import { DoorTime } from '../../game/season/DoorTime';
 
 /** The next door, when it opens, and what can be done meanwhile. */
 export function Waiting({ door: { day, opensAt }, hasBegun }: { door: ClosedDoor; hasBegun: boolean }) {

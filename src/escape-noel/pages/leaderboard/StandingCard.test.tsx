@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Standing } from '@/api/ranking';
-import type * as Provider from '../../shared/session/useSession';
+import type * as Provider from '../../game/session/useSession';
 import { StandingCard } from './StandingCard';
 
-vi.mock('../../shared/session/useSession', async (original) => ({
+vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
 }));

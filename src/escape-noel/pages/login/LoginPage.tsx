@@ -8,15 +8,15 @@ import { Button, ButtonLink } from '@/ui/Button';
 import type { Draft } from '@/ui/form/useForm';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
-import { explain } from '../../shared/failures';
-import { CredentialsForm } from '../../shared/session/CredentialsForm';
-import { GatePage } from '../../shared/session/GatePage';
-import { GoogleButton } from '../../shared/session/GoogleButton';
-import { FROM_LOGIN, readReturnTo, rememberReturn, useBackTo } from '../../shared/session/returnTo';
-import { useDoors } from '../../shared/season/calendar';
-import { useSession } from '../../shared/session/useSession';
-import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
-import { useSigningIn } from '../../shared/session/useSigningIn';
+import { explain } from '../../game/forms/failures';
+import { CredentialsForm } from '../../game/session/CredentialsForm';
+import { GatePage } from '../../game/session/GatePage';
+import { GoogleButton } from '../../game/session/GoogleButton';
+import { FROM_LOGIN, readReturnTo, rememberReturn, useBackTo } from '../../game/session/returnTo';
+import { useDoors } from '../../game/season/calendar';
+import { useSession } from '../../game/session/useSession';
+import { useSeemsVisitor } from '../../game/session/useSeemsVisitor';
+import { useSigningIn } from '../../game/session/useSigningIn';
 
 const words = {
   signIn: {

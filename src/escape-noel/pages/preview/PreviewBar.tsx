@@ -2,9 +2,9 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { timeZoneText } from '@/lib/timeZones';
-import { Choice } from '../../shared/preview/Choice';
-import type { PreviewEdition } from '../../shared/preview/document';
-import { DEVICES, type Device } from '../../shared/preview/GameFrame';
+import { Choice } from '../../game/preview/Choice';
+import type { PreviewEdition } from '../../game/preview/document';
+import { DEVICES, type Device } from '../../game/preview/GameFrame';
 import {
   DAY_STATES,
   dayOfPage,
@@ -15,8 +15,8 @@ import {
   zoneOf,
   type Asked,
   type Scene,
-} from '../../shared/preview/scene';
-import { ALL_DAYS } from '../../shared/rules/days';
+} from '../../game/preview/scene';
+import { ALL_DAYS } from '../../game/rules/days';
 
 interface PreviewBarProps {
   edition: PreviewEdition;

@@ -8,9 +8,9 @@ import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { readDocument, type EditionDocument } from '../../shared/preview/document';
-import { DEVICES, GameFrame, type Device } from '../../shared/preview/GameFrame';
-import { addressOf, readAddress, type Asked } from '../../shared/preview/scene';
+import { readDocument, type EditionDocument } from '../../game/preview/document';
+import { DEVICES, GameFrame, type Device } from '../../game/preview/GameFrame';
+import { addressOf, readAddress, type Asked } from '../../game/preview/scene';
 import { previewedDocumentQuery } from './preview.queries';
 import { PreviewBar } from './PreviewBar';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchWorkshopEdition } from '@/api/workshop';
-import { fileOf, partsOf } from '../../shared/admin/editionParts';
+import { fileOf, partsOf } from '../../game/admin/editionParts';
 
 /** The last version of an edition, as its file. */
 export const previewedDocumentQuery = (code: string) =>

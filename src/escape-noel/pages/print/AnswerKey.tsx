@@ -1,9 +1,9 @@
 import type { Riddle } from '@/api/riddles';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { explain } from '../../shared/failures';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { useProgress } from '../../shared/player/useProgress';
+import { explain } from '../../game/forms/failures';
+import { usePlayer } from '../../game/player/usePlayer';
+import { useProgress } from '../../game/player/useProgress';
 import { keyQuery } from './print.queries';
 
 export type AnswerKeyEntries = ReturnType<typeof useAnswerKey>['entries'];

@@ -1,6 +1,6 @@
 import { clockParts } from '@/lib/timeZones';
-import type { Door } from '../../shared/rules/nextStop';
-import { useTimeZone } from '../../shared/season/calendar';
+import type { Door } from '../../game/rules/nextStop';
+import { useTimeZone } from '../../game/season/calendar';
 
 /** A card for each day that is still closed: its number, its date and room for what comes. The server gives nothing else of it. */
 export function ClosedDays({ doors }: { doors: readonly Door[] }) {

@@ -2,10 +2,10 @@ import type { Media, Riddle } from '@/api/riddles';
 import { publisher } from '@/publisher';
 import { classes } from '@/ui/classes';
 import { openPaper } from '../../kinds/papers';
-import { useEditionPaths } from '../../shared/edition/useEdition';
-import { InkPicture } from '../../shared/media/InkPicture';
-import { useProgress } from '../../shared/player/useProgress';
-import { printedAddress } from '../../shared/printedAddress';
+import { useEditionPaths } from '../../game/edition/useEdition';
+import { InkPicture } from '../../game/media/InkPicture';
+import { useProgress } from '../../game/player/useProgress';
+import { printedAddress } from '../../game/sharing/printedAddress';
 
 /** A day on paper: its story, its question, its board to cut or to write on, and a place for the answer. Never the answer. */
 export function DaySheet({ riddle }: { riddle: Riddle }) {

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import { printedAddress } from '../../shared/printedAddress';
+import { printedAddress } from '../../game/sharing/printedAddress';
 
 const { name, legal, contactEmail } = publisher;
 

@@ -1,8 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { fetchOpenRiddles } from '@/api/riddles';
-import type { Player } from '../../shared/player/player';
-import { playerKey } from '../../shared/player/player.queries';
-import { startEdition } from '../../shared/player/playedEdition';
+import type { Player } from '../../game/player/player';
+import { playerKey } from '../../game/session/playerKey';
+import { startEdition } from '../../game/storage/playedEdition';
 
 /** The riddles that may be printed: those of the opened days (rule 21.1). */
 export const openRiddlesQuery = (edition: string | null) =>

@@ -3,7 +3,7 @@ import type { Account } from '@/api/auth';
 import { Alert } from '@/ui/Alert';
 import { Sheet } from '@/ui/Sheet';
 import { NextIcon } from '@/ui/icons';
-import { NewPasswordForm } from '../../shared/session/NewPasswordForm';
+import { NewPasswordForm } from '../../game/session/NewPasswordForm';
 import { EmailForm } from './EmailForm';
 
 export function AccessCard({ account }: { account: Account }) {

@@ -16,11 +16,11 @@ import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
-import { explain } from '../../shared/failures';
-import { signOutIntent } from '../../shared/session/expiringFlags';
-import { leave } from '../../shared/session/leave';
-import { tidyName } from '../../shared/session/knightName';
-import { nameOf, useSession } from '../../shared/session/useSession';
+import { explain } from '../../game/forms/failures';
+import { signOutIntent } from '../../game/session/expiringFlags';
+import { leave } from '../../game/session/leave';
+import { tidyName } from '../../game/forms/knightName';
+import { nameOf, useSession } from '../../game/session/useSession';
 
 /** The account may be gone: an account that is gone can be deleted once more. */
 const UNKNOWN = 'on ne sait pas encore si ton compte est effacé.';

@@ -5,8 +5,8 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmailField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
-import { explain } from '../../shared/failures';
-import { emailAddress } from '../../shared/fields';
+import { explain } from '../../game/forms/failures';
+import { emailAddress } from '../../game/forms/fields';
 
 const schema = v.object({ 'new-email': v.pipe(emailAddress, v.trim()) });
 

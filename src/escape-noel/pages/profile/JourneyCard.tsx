@@ -3,13 +3,13 @@ import { counted } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
-import { ImportReport } from '../../shared/import/ImportReport';
-import { bonusAnswersText, riddlesText } from '../../shared/import/importTexts';
-import { useImport } from '../../shared/import/useImport';
-import { solvedBonusDaysQuery } from '../../shared/player/player.queries';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { useSession } from '../../shared/session/useSession';
-import { ResetJourney } from '../../shared/journey/ResetJourney';
+import { ImportReport } from '../../game/import/ImportReport';
+import { bonusAnswersText, riddlesText } from '../../game/import/importTexts';
+import { useImport } from '../../game/import/useImport';
+import { solvedBonusDaysQuery } from '../../game/player/player.queries';
+import { usePlayer } from '../../game/player/usePlayer';
+import { useSession } from '../../game/session/useSession';
+import { ResetJourney } from '../../game/journey/ResetJourney';
 
 export function JourneyCard() {
   const { account, knight } = useSession();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';
-import { nameRefusal } from '../../shared/session/knightName';
+import { nameRefusal } from '../../game/forms/knightName';
 import { SUGGESTIONS, suggestName } from './nameSuggestions';
 
 const edition = v.object({ riddles: v.array(v.object({ answers: v.array(v.string()) })) });

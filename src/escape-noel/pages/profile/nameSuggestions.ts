@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '../../shared/session/knightName';
+import { NAME_MAX_LENGTH } from '../../game/forms/knightName';
 
 /** Feminine and masculine: every suffix fits both. */
 const nouns = (

@@ -1,11 +1,11 @@
 import { counted } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { classes } from '@/ui/classes';
-import { draftsOf } from '../../shared/draft';
-import { useEdition } from '../../shared/edition/useEdition';
-import { JudgedForm } from '../../shared/judging/JudgedForm';
-import type { Player } from '../../shared/player/player';
-import { scoreForHints } from '../../shared/rules/score';
+import { draftsOf } from '../../game/storage/drafts';
+import { useEdition } from '../../game/edition/useEdition';
+import { JudgedForm } from '../../game/judging/JudgedForm';
+import type { Player } from '../../game/player/player';
+import { scoreForHints } from '../../game/rules/score';
 import { RIDDLE_FAILURES } from './failures';
 import type { Answering } from './useAnswering';
 

@@ -1,7 +1,7 @@
 import CoveredArtefact from '@art/escape-noel/covered-artefact.svg?react';
 import { useState } from 'react';
 import type { Revelation } from '@/api/answers';
-import { useMediaAddress } from '../../shared/media/mediaAddress';
+import { useMediaAddress } from '../../game/media/mediaAddress';
 
 const SIZE = 320;
 

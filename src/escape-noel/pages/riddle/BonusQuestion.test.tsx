@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BonusQuestion as Asked, BonusAnswerVerdict } from '@/api/bonusQuestions';
 import { ApiError } from '@/api/errors';
 import type { SoundName } from '@/effects/soundSwitch';
-import { draftsOf } from '../../shared/draft';
-import { browserPlayer } from '../../shared/player/browserPlayer';
-import type { Player } from '../../shared/player/player';
+import { draftsOf } from '../../game/storage/drafts';
+import { browserPlayer } from '../../game/player/browserPlayer';
+import type { Player } from '../../game/player/player';
 import { BonusQuestion } from './BonusQuestion';
 
 const visitor = browserPlayer(null);

@@ -1,6 +1,6 @@
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { bonusQuestionQuery } from '../../shared/player/player.queries';
+import { bonusQuestionQuery } from '../../game/player/player.queries';
 import type { BonusQuestionPanelProps } from './bonus-question/BonusQuestionPanel';
 import { explain } from './failures';
 import { bonusQuestionPanelQuery } from './riddle.queries';

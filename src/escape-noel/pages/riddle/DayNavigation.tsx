@@ -4,13 +4,13 @@ import { ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { publisher } from '@/publisher';
 import { CheckIcon, NextIcon, PreviousIcon, StarIcon } from '@/ui/icons';
-import { useProgress } from '../../shared/player/useProgress';
-import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
-import { nextDoor, type Door } from '../../shared/rules/nextStop';
-import { useDoors, useOpeningText } from '../../shared/season/calendar';
-import { DoorTime } from '../../shared/season/DoorTime';
-import { useDayMessages } from '../../shared/messages/messages.queries';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useProgress } from '../../game/player/useProgress';
+import { ALL_DAYS, RIDDLE_COUNT } from '../../game/rules/days';
+import { nextDoor, type Door } from '../../game/rules/nextStop';
+import { useDoors, useOpeningText } from '../../game/season/calendar';
+import { DoorTime } from '../../game/season/DoorTime';
+import { useDayMessages } from '../../game/messages/messages.queries';
+import { useEditionPaths } from '../../game/edition/useEdition';
 
 /** Previous, next, the 24 dots, and after the last day the link to the final page (rule 3.11). No link leads to a closed door. Memoised: playing re-renders none of it. */
 export const DayNavigation = memo(function DayNavigation({ day }: { day: number }) {

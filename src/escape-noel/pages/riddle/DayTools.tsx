@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '@/ui/Dialog';
 import { InfoIcon } from '@/ui/icons';
 import { bodyTexts } from '../../kinds/body';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useEditionPaths } from '../../game/edition/useEdition';
 import { PaperNote } from './PaperNote';
 import { ListenButton, TOOL_LOOK, type ListenButtonProps } from './ListenButton';
 

@@ -15,7 +15,7 @@ import { classes } from '@/ui/classes';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { SpinnerMark } from '@/ui/Spinner';
-import { scoreForHints } from '../../shared/rules/score';
+import { scoreForHints } from '../../game/rules/score';
 import { explain } from './failures';
 import { RiddleMedia } from './media/RiddleMedia';
 import type { Hints } from './useHints';

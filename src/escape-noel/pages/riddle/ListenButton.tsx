@@ -6,20 +6,14 @@ import { unlockSpeech } from '@/effects/speech';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
-import type { Player } from '../../shared/player/player';
+import type { Player } from '../../game/player/player';
 import type { NarratorBarProps } from './narration/NarratorBar';
-import type { SoundTurns } from './soundTurns';
+import type { NarrationSound } from './soundTurns';
 
 const BAR_ID = 'lecture';
 /** A button at the corner of the stage. */
 export const TOOL_LOOK =
   'flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil';
-
-export interface NarrationSound {
-  soundOn: boolean;
-  turnSoundOn: () => void;
-  turns: SoundTurns;
-}
 
 export interface ListenButtonProps extends NarrationSound {
   player: Player;

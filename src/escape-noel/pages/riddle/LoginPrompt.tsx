@@ -3,8 +3,8 @@ import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
-import { useEdition } from '../../shared/edition/useEdition';
-import { useBackTo } from '../../shared/session/returnTo';
+import { useEdition } from '../../game/edition/useEdition';
+import { useBackTo } from '../../game/session/returnTo';
 import { ANSWER_FIELD } from './AnswerForm';
 
 const RANKING = 'Tu participes au classement des chevaliers';

@@ -41,7 +41,7 @@ test('a missing riddle does not redirect once a link has been followed, however 
 const MINUTES = 60_000;
 const HOURS = 60 * MINUTES;
 const clock = vi.hoisted(() => ({ offsetMs: 0 }));
-vi.mock('../../shared/season/calendar', () => ({
+vi.mock('../../game/season/calendar', () => ({
   useClockOffset: () => clock.offsetMs,
   useOpeningText: () => (opensAt: Date) => opensAt.toISOString(),
 }));

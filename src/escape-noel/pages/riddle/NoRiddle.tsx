@@ -6,13 +6,13 @@ import { useTimeout } from '@/lib/useTimeout';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
-import { useClockOffset } from '../../shared/season/calendar';
-import { ClosedDoorPicture } from '../../shared/season/ClosedDoorPicture';
-import { Countdown } from '../../shared/season/Countdown';
-import { DoorTime } from '../../shared/season/DoorTime';
+import { useClockOffset } from '../../game/season/calendar';
+import { ClosedDoorPicture } from '../../game/season/ClosedDoorPicture';
+import { Countdown } from '../../game/season/Countdown';
+import { DoorTime } from '../../game/season/DoorTime';
 import { askingDelay } from './asking';
 import { explain } from './failures';
-import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
+import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
 
 const MISSING_REDIRECT_MS = 3_000;
 /** A timer does not run while a device sleeps: the time is read again at least this often. */

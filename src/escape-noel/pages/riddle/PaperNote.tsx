@@ -1,5 +1,5 @@
-import { useEditionPaths } from '../../shared/edition/useEdition';
-import { printedAddress } from '../../shared/printedAddress';
+import { useEditionPaths } from '../../game/edition/useEdition';
+import { printedAddress } from '../../game/sharing/printedAddress';
 
 /** Printed only: the browser prints the page as it stands, and says where the sheet made for paper is (rule 21.6). */
 export function PaperNote({ day }: { day: number }) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { draftsOf } from '../../shared/draft';
-import { useEdition } from '../../shared/edition/useEdition';
+import { draftsOf } from '../../game/storage/drafts';
+import { useEdition } from '../../game/edition/useEdition';
 import type { BoardProps, Play } from '../../kinds/kind';
-import type { Player } from '../../shared/player/player';
+import type { Player } from '../../game/player/player';
 import { boardQuery } from './riddle.queries';
 
 export type BoardState = ReturnType<typeof useBoard>;

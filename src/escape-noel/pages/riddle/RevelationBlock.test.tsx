@@ -2,19 +2,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { browserPlayer } from '../../shared/player/browserPlayer';
-import type { StoredBy } from '../../shared/player/player';
-import type * as Provider from '../../shared/session/useSession';
+import { browserPlayer } from '../../game/player/browserPlayer';
+import type { StoredBy } from '../../game/player/player';
+import type * as Provider from '../../game/session/useSession';
 import { RevelationBlock } from './RevelationBlock';
 
 const visitor = browserPlayer(null);
 
-vi.mock('../../shared/session/useSession', async (original) => ({
+vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));
-vi.mock('../../shared/player/usePlayer', () => ({ usePlayer: () => visitor }));
-vi.mock('../../shared/player/useProgress', () => ({ useProgress: () => ({ days: new Map() }) }));
+vi.mock('../../game/player/usePlayer', () => ({ usePlayer: () => visitor }));
+vi.mock('../../game/player/useProgress', () => ({ useProgress: () => ({ days: new Map() }) }));
 
 function renderSuccess(keeper: StoredBy): void {
   cleanup();

@@ -5,9 +5,9 @@ import { loadModule } from '@/lib/loadModule';
 import { optionalPart } from '@/lib/optionalPart';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { REVEAL_ANSWER } from '../../shared/player/judge';
-import type { Player } from '../../shared/player/player';
-import { useProgress } from '../../shared/player/useProgress';
+import { REVEAL_ANSWER } from '../../game/player/judge';
+import type { Player } from '../../game/player/player';
+import { useProgress } from '../../game/player/useProgress';
 import { AnswerForm } from './AnswerForm';
 import { BoardWithQuestion } from './BoardWithQuestion';
 import { BonusQuestion } from './BonusQuestion';
@@ -18,7 +18,7 @@ import { RiddleMedia } from './media/RiddleMedia';
 import { PlayBoard, useBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
-import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
+import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
 import { SuccessSequence } from './SuccessSequence';
 import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
@@ -27,7 +27,7 @@ import { usePrefetchNext } from './usePrefetchNext';
 import { WaitingAnswer } from './WaitingAnswer';
 
 const TakeTonight = optionalPart(() =>
-  loadModule(() => import('../../shared/offline/TakeTonight')).then((module) => module.TakeTonight),
+  loadModule(() => import('../../game/offline/TakeTonight')).then((module) => module.TakeTonight),
 );
 
 const TriedAnswers = optionalPart(() =>

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';
-import { ALL_DAYS } from '../../shared/rules/days';
+import { ALL_DAYS } from '../../game/rules/days';
 import { litMoon } from './Moon';
 import { fetchScene } from './scenes';
 

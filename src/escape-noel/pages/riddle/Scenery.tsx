@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEdition } from '../../shared/edition/useEdition';
-import { usePlayedEdition } from '../../shared/season/calendar';
+import { useEdition } from '../../game/edition/useEdition';
+import { usePlayedEdition } from '../../game/season/calendar';
 import { Moon } from './Moon';
 import { sceneQuery } from './riddle.queries';
 import { DRAWN_EDITION } from './scenes';

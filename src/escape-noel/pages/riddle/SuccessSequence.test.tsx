@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOUCH_MS } from '@/lib/transitions';
-import type { Success } from '../../shared/player/player';
+import type { Success } from '../../game/player/player';
 import { SuccessSequence } from './SuccessSequence';
 
 const DAY = '/escape-noel/jour/24';

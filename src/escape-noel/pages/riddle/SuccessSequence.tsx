@@ -11,9 +11,9 @@ import { SCENE, TOUCH } from '@/lib/transitions';
 import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import type { Success } from '../../shared/player/player';
+import type { Success } from '../../game/player/player';
 import { FoundFragment, REVELATION_ID } from './RevelationBlock';
-import { NextDoor } from '../../shared/season/NextDoor';
+import { NextDoor } from '../../game/season/NextDoor';
 import { useNextDestination } from './useNextDestination';
 
 /** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (rule 11.2). */

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchWrongAnswers } from '@/api/wrongAnswers';
 import { NextIcon } from '@/ui/icons';
-import { useEdition } from '../../shared/edition/useEdition';
-import { isWrong } from '../../shared/player/judge';
-import { visitorStorage } from '../../shared/player/browserProgress';
-import type { Player } from '../../shared/player/player';
-import { playerQuery } from '../../shared/player/player.queries';
-import { storedWrongAnswers, withWrongAnswer } from '../../shared/player/wrongAnswers';
+import { useEdition } from '../../game/edition/useEdition';
+import { isWrong } from '../../game/player/judge';
+import { visitorStorage } from '../../game/storage/browserProgress';
+import type { Player } from '../../game/player/player';
+import { playerQuery } from '../../game/player/player.queries';
+import { storedWrongAnswers, withWrongAnswer } from '../../game/storage/wrongAnswers';
 import type { Answering } from './useAnswering';
 
 interface TriedAnswersProps {

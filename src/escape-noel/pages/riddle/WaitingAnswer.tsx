@@ -4,7 +4,7 @@ import { optionalPart } from '@/lib/optionalPart';
 
 /** Without its code an answer that is not sent waits as long as the page. */
 const WaitingNotice = optionalPart(() =>
-  loadModule(() => import('../../shared/offline/WaitingNotice')).then((module) => module.WaitingNotice),
+  loadModule(() => import('../../game/offline/WaitingNotice')).then((module) => module.WaitingNotice),
 );
 
 /** The answer of a day that waits for the network (rule 22.5). */

@@ -1,4 +1,4 @@
-import { explain as explainFailure } from '../../shared/failures';
+import { explain as explainFailure } from '../../game/forms/failures';
 
 const unexpected =
   "Le serveur des étoiles s'est trompé, et tu n'y es pour rien. Réessaie dans un moment : rien n'est perdu.";

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchRiddle } from '@/api/riddles';
 import { loadModule } from '@/lib/loadModule';
-import { startEdition } from '../../shared/player/playedEdition';
-import { fetchDoor } from '../../shared/season/calendar';
+import { startEdition } from '../../game/storage/playedEdition';
+import { fetchDoor } from '../../game/season/calendar';
 import { openBoard } from '../../kinds/boards';
 import type { Play } from '../../kinds/kind';
 import { fetchScene } from './scenes';

@@ -26,3 +26,9 @@ export function createSoundTurns(setQuiet: (quiet: boolean) => void) {
     },
   };
 }
+
+export interface NarrationSound {
+  soundOn: boolean;
+  turnSoundOn: () => void;
+  turns: SoundTurns;
+}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { draftsOf } from '../../shared/draft';
-import { useEdition } from '../../shared/edition/useEdition';
-import { useJudging } from '../../shared/judging/useJudging';
-import type { Player, Submission } from '../../shared/player/player';
-import { refreshPlayer, revelationQuery } from '../../shared/player/player.queries';
+import { draftsOf } from '../../game/storage/drafts';
+import { useEdition } from '../../game/edition/useEdition';
+import { useJudging } from '../../game/judging/useJudging';
+import type { Player, Submission } from '../../game/player/player';
+import { refreshPlayer, revelationQuery } from '../../game/player/player.queries';
 
 export type Answering = ReturnType<typeof useAnswering>;
 

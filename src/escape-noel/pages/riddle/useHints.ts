@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Riddle } from '@/api/riddles';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import type { Player } from '../../shared/player/player';
-import { hintsQuery, refreshPlayer } from '../../shared/player/player.queries';
+import type { Player } from '../../game/player/player';
+import { hintsQuery, refreshPlayer } from '../../game/player/player.queries';
 import { sorted } from '@/lib/arrays';
 
 export type Hints = ReturnType<typeof useHints>;

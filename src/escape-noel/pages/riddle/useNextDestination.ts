@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { logFailure } from '@/lib/log';
-import { completionsQuery } from '../../shared/player/player.queries';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { useProgress } from '../../shared/player/useProgress';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { nextStop } from '../../shared/rules/nextStop';
-import { addressOf, useDoors } from '../../shared/season/calendar';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { completionsQuery } from '../../game/player/player.queries';
+import { usePlayer } from '../../game/player/usePlayer';
+import { useProgress } from '../../game/player/useProgress';
+import { RIDDLE_COUNT } from '../../game/rules/days';
+import { nextStop } from '../../game/rules/nextStop';
+import { addressOf, useDoors } from '../../game/season/calendar';
+import { useEditionPaths } from '../../game/edition/useEdition';
 
 /** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
 export function useNextDestination(day: number, completedCount: number) {

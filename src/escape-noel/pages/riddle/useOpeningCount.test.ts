@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserPlayer } from '../../shared/player/browserPlayer';
-import type { Player } from '../../shared/player/player';
+import { browserPlayer } from '../../game/player/browserPlayer';
+import type { Player } from '../../game/player/player';
 import { useOpeningCount } from './useOpeningCount';
 
 const countOpening = vi.fn<(day: number) => Promise<void>>();

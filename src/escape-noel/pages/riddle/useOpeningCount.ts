@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import type { Player } from '../../shared/player/player';
+import type { Player } from '../../game/player/player';
 
 /** What this page load has counted: the server counts once an hour at most. */
 const counted = new Set<string>();

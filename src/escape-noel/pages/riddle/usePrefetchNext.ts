@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import { useEdition } from '../../shared/edition/useEdition';
-import { useOpenDays } from '../../shared/season/calendar';
+import { useEdition } from '../../game/edition/useEdition';
+import { useOpenDays } from '../../game/season/calendar';
 import { riddleQuery } from './riddle.queries';
 
 export function usePrefetchNext(day: number): void {

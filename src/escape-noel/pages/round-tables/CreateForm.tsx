@@ -10,7 +10,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
-import { explain } from '../../shared/failures';
+import { explain } from '../../game/forms/failures';
 import { tablesKey } from './roundTables.queries';
 import { isNameRefusal, tableName, TABLE_NAME_MAX_LENGTH } from './tableName';
 import { Unnamed } from './Unnamed';

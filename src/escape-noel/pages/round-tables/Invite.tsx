@@ -1,5 +1,5 @@
 import { Sheet } from '@/ui/Sheet';
-import { LinkActions } from '../../shared/sharing/LinkActions';
+import { LinkActions } from '../../game/sharing/LinkActions';
 import { invitationLink, spacedCode } from './tableTexts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { Card } from '@/ui/Card';
-import { LoginLink } from '../../shared/session/LoginLink';
+import { LoginLink } from '../../game/session/LoginLink';
 
 /** A visitor has no table (rule 18.1). */
 export const InvitedVisitor = ({ text }: { text: string }) => (

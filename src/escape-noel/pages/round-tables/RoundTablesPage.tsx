@@ -12,7 +12,7 @@ import { NextIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../game/session/useSession';
 import { CreateForm } from './CreateForm';
 import { InvitedVisitor } from './InvitedVisitor';
 import { JoinForm } from './JoinForm';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchBoard, fetchRoundTables } from '@/api/roundTables';
-import { playerKey } from '../../shared/player/player.queries';
+import { playerKey } from '../../game/session/playerKey';
 
 /** The key of a knight's tables. */
 export const tablesKey = (accountId: string) => [...playerKey(accountId), 'round tables'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '@/api/errors';
-import { tidyName } from '../../shared/session/knightName';
+import { tidyName } from '../../game/forms/knightName';
 
 /** In characters; the server refuses more (rule 18.1). */
 export const TABLE_NAME_MAX_LENGTH = 40;

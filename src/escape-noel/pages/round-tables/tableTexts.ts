@@ -2,8 +2,8 @@ import type { Seat } from '@/api/roundTables';
 import { counted } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { paths } from '@/paths';
-import { listDays } from '../../shared/import/importTexts';
-import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { listDays } from '../../game/import/importTexts';
+import { RIDDLE_COUNT } from '../../game/rules/days';
 
 /** Where a table's name is withheld (rule 18.8). */
 export const NAMELESS_TABLE = 'Table ronde';

@@ -3,7 +3,7 @@ import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 
 import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
-import { gameTitle } from '../../shared/gameTitle';
+import { gameTitle } from '../../game/layout/gameTitle';
 import { teamPages } from './teamPages';
 
 const modules = import.meta.glob<Partial<Record<string, ComponentType>>>([

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { Sheet } from '@/ui/Sheet';
-import { findFragment, hasFragmentStart, writeFragment } from '../../shared/transfer/journeyFragment';
+import { findFragment, hasFragmentStart, writeFragment } from '../../game/transfer/journeyFragment';
 
 const schema = v.object({
   link: v.pipe(

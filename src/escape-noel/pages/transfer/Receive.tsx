@@ -6,10 +6,10 @@ import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { pastEditionsQuery } from '../../shared/edition/edition.queries';
-import { useEdition } from '../../shared/edition/useEdition';
-import { hasFragmentStart } from '../../shared/transfer/journeyFragment';
-import { readJourneyLink, type TransferredJourney } from '../../shared/transfer/journeyLink';
+import { pastEditionsQuery } from '../../game/edition/edition.queries';
+import { useEdition } from '../../game/edition/useEdition';
+import { hasFragmentStart } from '../../game/transfer/journeyFragment';
+import { readJourneyLink, type TransferredJourney } from '../../game/transfer/journeyLink';
 import { Arrival } from './Arrival';
 import { OpenLink } from './OpenLink';
 

@@ -8,16 +8,16 @@ import { Dialog } from '@/ui/Dialog';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
-import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
-import { learnEdition } from '../../shared/player/playedEdition';
-import { playerKey } from '../../shared/player/player.queries';
-import { usePlayer } from '../../shared/player/usePlayer';
-import { LinkActions } from '../../shared/sharing/LinkActions';
-import { writeJourneyLink } from '../../shared/transfer/journeyLink';
-import { localJourney } from '../../shared/transfer/localJourney';
-import { findStorageRisk } from '../../shared/transfer/storageRisk';
-import { countsOf, countsText } from '../../shared/transfer/transferTexts';
-import { RISKS } from '../../shared/transfer/riskTexts';
+import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
+import { learnEdition } from '../../game/storage/playedEdition';
+import { playerKey } from '../../game/session/playerKey';
+import { usePlayer } from '../../game/player/usePlayer';
+import { LinkActions } from '../../game/sharing/LinkActions';
+import { writeJourneyLink } from '../../game/transfer/journeyLink';
+import { localJourney } from '../../game/transfer/localJourney';
+import { findStorageRisk } from '../../game/transfer/storageRisk';
+import { countsOf, countsText } from '../../game/transfer/transferTexts';
+import { RISKS } from '../../game/transfer/riskTexts';
 
 const QrCode = lazy(async () => ({ default: (await loadModule(() => import('./QrCode'))).QrCode }));
 

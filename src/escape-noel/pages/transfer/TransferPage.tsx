@@ -3,7 +3,7 @@ import { useHydrated } from '@/lib/useHydrated';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../game/session/useSession';
 import { fragmentOf } from './fragment';
 import { OpenLink } from './OpenLink';
 import { Receive } from './Receive';

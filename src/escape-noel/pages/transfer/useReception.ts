@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnanswered } from '@/api/errors';
-import { browserPlayer } from '../../shared/player/browserPlayer';
-import type { TransferredJourney } from '../../shared/transfer/journeyLink';
-import { partsOf, receivePart, type ReceivedPart } from '../../shared/transfer/receiveJourney';
+import { browserPlayer } from '../../game/player/browserPlayer';
+import type { TransferredJourney } from '../../game/transfer/journeyLink';
+import { partsOf, receivePart, type ReceivedPart } from '../../game/transfer/receiveJourney';
 
 /**
  * Receives a journey's parts one after another (rule 20.2). A failure keeps what has arrived, and `run` goes on from there, by itself when

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchVisits, type Visits } from '@/api/visits';
-import { adminKey } from '../../shared/admin/adminKey';
+import { adminKey } from '../../game/admin/adminKey';
 
 /** @param edition null for the one that is played. @param date an ISO date; null for the whole edition. */
 export const visitsQuery = (edition: string | null, date: string | null) =>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { focusSoon } from '@/lib/focusSoon';
 import { listAt } from '@/lib/jsonPath';
 import { Sheet } from '@/ui/Sheet';
-import { RefusedAnswers } from '../../shared/admin/RefusedAnswers';
+import { RefusedAnswers } from '../../game/admin/RefusedAnswers';
 import { AnswerParts } from './AnswerParts';
 import { BoardPart } from './BoardPart';
 import { BonusPart } from './BonusPart';

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
-import { HEADER } from '../../shared/admin/editionParts';
+import { HEADER } from '../../game/admin/editionParts';
 import { ConflictPanel } from './ConflictPanel';
 import { useFieldOfLink } from './controls';
 import { DayTiles } from './DayTiles';

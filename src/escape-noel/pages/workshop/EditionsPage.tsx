@@ -2,7 +2,7 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
-import { Loaded } from '../../shared/admin/Loaded';
+import { Loaded } from '../../game/admin/Loaded';
 import { EditionCard } from './EditionCard';
 import { NewEdition } from './NewEdition';
 import { editionsQuery } from './workshop.queries';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
-import type { MediaKind } from '../../shared/admin/media/prepareFiles';
-import { MediaPreview } from '../../shared/admin/media/MediaPreview';
-import { UploadField } from '../../shared/admin/media/UploadField';
+import type { MediaKind } from '../../game/admin/media/prepareFiles';
+import { MediaPreview } from '../../game/admin/media/MediaPreview';
+import { UploadField } from '../../game/admin/media/UploadField';
 import { fieldId, useEditor, usePartText } from './editor';
 import { TextPart } from './TextPart';
 

@@ -6,7 +6,7 @@ import { isSameJson } from '@/lib/jsonPath';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { explain } from '../../shared/failures';
+import { explain } from '../../game/forms/failures';
 import { partOf } from './document';
 import { partName } from './fieldNames';
 import { editionKey, editionsQuery } from './workshop.queries';

@@ -3,7 +3,7 @@ import type { WorkshopEdition } from '@/api/workshop';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { explain } from '../../shared/failures';
+import { explain } from '../../game/forms/failures';
 import { usePartState, type EditedPart } from './usePart';
 import { isConflict, isEditConflict, useSaving } from './useSaving';
 import { savedText } from './workshopTexts';

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
-import { explain } from '../../shared/failures';
+import { explain } from '../../game/forms/failures';
 import { madeAnswers } from './document';
 import { useEditor } from './editor';
 

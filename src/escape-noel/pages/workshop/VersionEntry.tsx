@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Loaded } from '../../shared/admin/Loaded';
+import { Loaded } from '../../game/admin/Loaded';
 import { fieldChanges } from './diff';
 import { partOf } from './document';
 import { FieldDiffs } from './FieldDiff';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@/api/errors';
 import type { WorkshopEdition } from '@/api/workshop';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { Loaded } from '../../shared/admin/Loaded';
+import { Loaded } from '../../game/admin/Loaded';
 import { NoEdition } from './NoEdition';
 import { editionQuery } from './workshop.queries';
 

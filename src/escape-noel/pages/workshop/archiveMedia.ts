@@ -8,7 +8,7 @@ import {
   prepareFiles,
   preparedBefore,
   type MediaKind,
-} from '../../shared/admin/media/prepareFiles';
+} from '../../game/admin/media/prepareFiles';
 import { fileAt, type Archive, type LoadMedium } from './archive';
 
 /** A medium of an archive, ready to be sent. */

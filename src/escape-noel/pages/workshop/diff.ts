@@ -1,7 +1,7 @@
 import { diffWords, diffWordsWithSpace, type Change } from 'diff';
 import type { PartContent } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
-import { fileContent } from '../../shared/admin/editionParts';
+import { fileContent } from '../../game/admin/editionParts';
 
 /** A field that differs between two contents, as texts; null where one has none. */
 export interface FieldChange {

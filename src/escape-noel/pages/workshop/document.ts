@@ -3,7 +3,7 @@ import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop'
 import { isSameJson } from '@/lib/jsonPath';
 import { cleanTexts } from '@/lib/readText';
 import { boardAnswers } from '../../edition/play';
-import { fileContent } from '../../shared/admin/editionParts';
+import { fileContent } from '../../game/admin/editionParts';
 
 /** The last version of a part, which a removed day has too. */
 export const partOf = ({ parts }: WorkshopEdition, day: number): WorkshopPart | undefined =>

@@ -1,6 +1,6 @@
 import type { PartContent } from '@/api/workshop';
 import { saveFile } from '@/lib/saveFile';
-import { fileOf, type Parts } from '../../shared/admin/editionParts';
+import { fileOf, type Parts } from '../../game/admin/editionParts';
 import { sorted } from '@/lib/arrays';
 
 /** The order of the keys of `edition.json`: the database does not keep it. */

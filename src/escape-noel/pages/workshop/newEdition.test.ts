@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PartContent } from '@/api/workshop';
 import { checkEdition } from '../../edition/schema';
-import { fileContent, fileOf, type Parts } from '../../shared/admin/editionParts';
+import { fileContent, fileOf, type Parts } from '../../game/admin/editionParts';
 import { isSavedAs, savedContent } from './document';
 import { blankDay, blankEdition, copiedEdition, importedEdition } from './newEdition';
 

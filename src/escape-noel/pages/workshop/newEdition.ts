@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PartChange, PartContent } from '@/api/workshop';
 import { textAt, valueAt } from '@/lib/jsonPath';
-import { HEADER, type Parts } from '../../shared/admin/editionParts';
+import { HEADER, type Parts } from '../../game/admin/editionParts';
 import { savedContent } from './document';
 import { ImportError } from './importError';
 import { daysBetween, movedDate } from './movedDate';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { PartContent } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
 import { persisted, type Persisted } from '@/lib/storage';
-import { workshopKeys } from '../../shared/session/workshopKeys';
+import { workshopKeys } from '../../game/session/workshopKeys';
 
 const content = v.record(v.string(), v.unknown());
 const schema = v.nullable(

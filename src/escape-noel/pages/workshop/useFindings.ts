@@ -5,7 +5,7 @@ import type { Finding } from '../../edition/findings';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
 import type { EditionRiddle } from '../../edition/riddle';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
-import { fileOf, type Parts } from '../../shared/admin/editionParts';
+import { fileOf, type Parts } from '../../game/admin/editionParts';
 
 /** Local files beside `edition.json`, which are not uploaded yet. */
 const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
 import { isSameJson, withValue } from '@/lib/jsonPath';
-import { fileContent, HEADER, partsOf, type Parts } from '../../shared/admin/editionParts';
-import { useSession } from '../../shared/session/useSession';
+import { fileContent, HEADER, partsOf, type Parts } from '../../game/admin/editionParts';
+import { useSession } from '../../game/session/useSession';
 import { partOf } from './document';
 import { blankDay, blankHeader } from './newEdition';
 import { draftsOf, partDraft, type PartDraft } from './partDrafts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/api/errors';
 import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
-import { fileContent } from '../../shared/admin/editionParts';
+import { fileContent } from '../../game/admin/editionParts';
 import { isSavedAs, partOf, savedContent } from './document';
 import type { EditedPart } from './usePart';
 import { editionKey, editionsQuery } from './workshop.queries';

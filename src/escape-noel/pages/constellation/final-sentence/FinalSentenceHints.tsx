@@ -3,7 +3,7 @@ import type { FinalSentence } from '@/api/finalSentence';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { explain, type PageFailures } from '../../../shared/failures';
+import { explain, type PageFailures } from '../../../game/forms/failures';
 import type { useFinalSentence } from './useFinalSentence';
 
 type Asking = Pick<ReturnType<typeof useFinalSentence>, 'hint' | 'reveal'>;

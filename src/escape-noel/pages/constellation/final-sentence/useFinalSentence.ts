@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
-import { draftsOf } from '../../../shared/draft';
-import { useEdition } from '../../../shared/edition/useEdition';
-import { useJudging } from '../../../shared/judging/useJudging';
-import type { Player } from '../../../shared/player/player';
-import { finalSentenceQuery, refreshPlayer } from '../../../shared/player/player.queries';
+import { draftsOf } from '../../../game/storage/drafts';
+import { useEdition } from '../../../game/edition/useEdition';
+import { useJudging } from '../../../game/judging/useJudging';
+import type { Player } from '../../../game/player/player';
+import { finalSentenceQuery, refreshPlayer } from '../../../game/player/player.queries';
 
 /** Rules 14.2 and 14.3. */
 export function useFinalSentence(

@@ -8,12 +8,12 @@ import type { SoundName } from '@/effects/soundSwitch';
 import { SCENE } from '@/lib/transitions';
 import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { draftsOf } from '../../../shared/draft';
-import { useEdition, useEditionPaths } from '../../../shared/edition/useEdition';
-import { JudgedForm } from '../../../shared/judging/JudgedForm';
-import { useJudging } from '../../../shared/judging/useJudging';
-import type { Player } from '../../../shared/player/player';
-import { bonusQuestionQuery, refreshPlayer } from '../../../shared/player/player.queries';
+import { draftsOf } from '../../../game/storage/drafts';
+import { useEdition, useEditionPaths } from '../../../game/edition/useEdition';
+import { JudgedForm } from '../../../game/judging/JudgedForm';
+import { useJudging } from '../../../game/judging/useJudging';
+import type { Player } from '../../../game/player/player';
+import { bonusQuestionQuery, refreshPlayer } from '../../../game/player/player.queries';
 import { RIDDLE_FAILURES } from '../failures';
 import './bonus-question.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Media } from '@/api/riddles';
 import { InfoIcon } from '@/ui/icons';
-import { useMediaAddress } from '../../../shared/media/mediaAddress';
-import { captionsOf, videoSources } from '../../../shared/media/mediaSources';
+import { useMediaAddress } from '../../../game/media/mediaAddress';
+import { captionsOf, videoSources } from '../../../game/media/mediaSources';
 import { Words } from './Words';
 import { ZoomableImage } from './ZoomableImage';
 

@@ -2,10 +2,10 @@ import { counted } from '@/lib/french';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { ProjectorFrame } from './ProjectorFrame';
-import { EditionSky } from '../../../shared/edition/EditionSky';
-import { useGameTitle } from '../../../shared/edition/useEdition';
-import { useProgress } from '../../../shared/player/useProgress';
-import { RIDDLE_COUNT } from '../../../shared/rules/days';
+import { EditionSky } from '../../../game/journey/EditionSky';
+import { useGameTitle } from '../../../game/edition/useEdition';
+import { useProgress } from '../../../game/player/useProgress';
+import { RIDDLE_COUNT } from '../../../game/rules/days';
 
 /** The constellation of the class's days, to project (rule 25.2). */
 export function ClassSky() {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { startConfetti } from '@/effects/confetti';
 import { counted } from '@/lib/french';
 import { Dialog } from '@/ui/Dialog';
-import type { Success } from '../../../shared/player/player';
+import type { Success } from '../../../game/player/player';
 
 /** As on a day's own page (rule 11.1). */
 const SUCCESS_MS = 3_000;

@@ -1,4 +1,4 @@
-import { useProgress } from '../../../shared/player/useProgress';
+import { useProgress } from '../../../game/player/useProgress';
 import { Scenery } from '../Scenery';
 
 /** The day's drawing, where there is nothing to play with. */

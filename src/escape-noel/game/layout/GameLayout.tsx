@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { loadModule } from '@/lib/loadModule';
+import { optionalPart } from '@/lib/optionalPart';
+import { usePersisted } from '@/lib/storage';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
+import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
+import { useEdition } from '../edition/useEdition';
+import { visitorStorage } from '../storage/browserProgress';
+import { AuthLinkGate } from '../session/AuthLinkGate';
+import { useSession } from '../session/useSession';
+import { useSessionExpiry } from '../session/useSessionExpiry';
+import { GameFooter } from './GameFooter';
+import { GameHeader } from './GameHeader';
+import { NeedsScripts } from './NeedsScripts';
+import { NightSky } from './NightSky';
+import { SlowStart } from './SlowStart';
+import './layout.css';
+
+const fetchSessionExpired = async () => {
+  const { SessionExpired: Loaded } = await loadModule(() => import('../session/SessionExpired'));
+  return { default: Loaded };
+};
+const SessionExpired = lazy(fetchSessionExpired);
+
+/** If its code fails to load, the import is offered at the next visit. */
+const ImportDialog = optionalPart(() =>
+  loadModule(() => import('../import/ImportDialog')).then((module) => module.ImportDialog),
+);
+
+export function GameLayout({ children }: { children: ReactNode }) {
+  useThemeColor();
+  return (
+    <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
+      <SkipLink />
+      <NightSky />
+      <GameHeader />
+      {/* At least as high as the window, so that late content shifts nothing on screen. */}
+      <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+        <NeedsScripts />
+        <AuthLinkGate />
+        {children}
+      </main>
+      <GameFooter />
+      <SlowStart />
+      <LocalImport />
+      <SessionEnd />
+    </div>
+  );
+}
+
+function LocalImport() {
+  const { account } = useSession();
+  const edition = useEdition();
+  const hasDays = usePersisted(visitorStorage(edition).progress).size > 0;
+  const hasFinalSentence = usePersisted(visitorStorage(edition).finalSentence).solved !== null;
+  const [isNeeded, setNeeded] = useState(false);
+  // It stays mounted: once imported, the progress is no longer stored here.
+  if (account && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);
+  if (!account || !isNeeded) return null;
+  return (
+    <Suspense>
+      <ImportDialog key={`${account.id} ${edition}`} />
+    </Suspense>
+  );
+}
+
+/** The dialog of an expired session: prefetched when idle, since the network may be gone when it is needed. */
+function SessionEnd() {
+  const { status } = useSession();
+  const isExpired = useSessionExpiry().expired === 'here';
+  const [isNeeded, setNeeded] = useState(false);
+  // It stays mounted: it closes by itself.
+  if (isExpired && !isNeeded) setNeeded(true);
+  useEffect(() => {
+    if (status !== 'knight') return undefined;
+    return whenIdle(() => void fetchSessionExpired().catch(() => undefined), AFTER_CONTENT_MS);
+  }, [status]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <SessionExpired />
+    </Suspense>
+  );
+}
+
+function useThemeColor(): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (!meta) return undefined;
+    const before = meta.content;
+    meta.content = '#1C1B4D';
+    return () => {
+      meta.content = before;
+    };
+  }, []);
+}

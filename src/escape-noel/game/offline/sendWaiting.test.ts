@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Answers from '@/api/answers';
+import type { Verdict } from '@/api/answers';
+import { ApiError } from '@/api/errors';
+import { playEdition, type Journey } from '@/api/journey';
+import { visitorStorage } from '../storage/browserProgress';
+import { sendThrough, sendWaiting } from './sendWaiting';
+import { forgetJourney, keepWaiting, waitingAnswers, type Place } from '../storage/waitingAnswers';
+
+const submitAnswer = vi.hoisted(() =>
+  vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),
+);
+vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answers>()), submitAnswer }));
+const getAccount = vi.hoisted(() => vi.fn<() => Promise<{ id: string } | null>>());
+vi.mock('@/api/auth', () => ({ getAccount }));
+
+playEdition('2024');
+const visitor: Place = { player: null, edition: '2024', day: 3 };
+const knight: Place = { ...visitor, player: 'perceval' };
+const queries = new QueryClient();
+const revelation = {
+  answer: 'plume',
+  closing: '',
+  explanation: '',
+  fragment: 'Lueur',
+  artefact: { title: '', description: '', imageUrl: null },
+};
+const solved: Verdict = { status: 'solved', revealed: false, revelation, knight: null };
+const wrong: Verdict = { status: 'wrong', retryAfterS: 0 };
+const texts = () => waitingAnswers.read().map(({ text }) => text);
+
+beforeEach(() => {
+  localStorage.clear();
+  submitAnswer.mockReset();
+  getAccount.mockReset().mockResolvedValue(null);
+});
+
+test('an answer that waits is sent once, completes its day, and waits no more (rule 22.5)', async () => {
+  submitAnswer.mockResolvedValue(solved);
+  keepWaiting(visitor, 'plume', null);
+  await sendWaiting(queries, null);
+  await sendWaiting(queries, null);
+  expect(submitAnswer.mock.calls).toEqual([[{ player: null, edition: null }, 3, 'plume']]);
+  expect(visitorStorage(null).progress.read().get(3)).toMatchObject({ answer: 'plume', score: 5 });
+  expect(texts()).toEqual([]);
+});
+
+test('two tabs that come back at the same time send it once', async () => {
+  const queue = { last: Promise.resolve() };
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: {
+      request: (_name: string, task: () => Promise<void>) => (queue.last = queue.last.then(task)),
+    },
+  });
+  submitAnswer.mockResolvedValue(solved);
+  keepWaiting(visitor, 'plume', null);
+  await Promise.all([sendWaiting(queries, null), sendWaiting(queries, null)]);
+  expect(submitAnswer).toHaveBeenCalledTimes(1);
+});
+
+test('a newer answer of the day takes its place, and says so', async () => {
+  submitAnswer.mockResolvedValue(wrong);
+  keepWaiting(visitor, 'lanterne', null);
+  keepWaiting(visitor, 'plume', 'lanterne');
+  keepWaiting({ ...visitor, day: 4 }, 'neige', null);
+  expect(waitingAnswers.read().map(({ text, replaced }) => [text, replaced])).toEqual([
+    ['plume', 'lanterne'],
+    ['neige', null],
+  ]);
+  await sendWaiting(queries, null);
+  expect(submitAnswer.mock.calls.map(([, , text]) => text)).toEqual(['plume', 'neige']);
+});
+
+test('it is never sent for another player (rule 22.6)', async () => {
+  keepWaiting(knight, 'plume', null);
+  await sendWaiting(queries, null);
+  await sendWaiting(queries, 'gauvain');
+  expect(submitAnswer).not.toHaveBeenCalled();
+  expect(texts()).toEqual(['plume']);
+  submitAnswer.mockResolvedValue(wrong);
+  await sendWaiting(queries, 'perceval');
+  expect(submitAnswer.mock.calls).toEqual([[{ player: 'perceval', edition: null }, 3, 'plume']]);
+});
+
+test('without a reply it goes on waiting, with the same words', async () => {
+  submitAnswer.mockRejectedValueOnce(new ApiError('offline', 'lost')).mockResolvedValue(solved);
+  keepWaiting(visitor, 'plume', null);
+  await sendWaiting(queries, null);
+  expect(texts()).toEqual(['plume']);
+  await sendWaiting(queries, null);
+  expect(submitAnswer.mock.calls.map(([, , text]) => text)).toEqual(['plume', 'plume']);
+  expect(texts()).toEqual([]);
+});
+
+test('where its session has ended, or another account has signed in meanwhile, it goes on waiting for its player', async () => {
+  submitAnswer.mockRejectedValueOnce(new ApiError('signed_out', 'ended'));
+  keepWaiting(knight, 'plume', null);
+  await sendWaiting(queries, 'perceval');
+  expect(waitingAnswers.read()).toMatchObject([{ player: 'perceval', text: 'plume', verdict: null }]);
+});
+
+test('one that waits for the edition before is judged in the archives', async () => {
+  submitAnswer.mockResolvedValue(solved);
+  keepWaiting({ ...visitor, edition: '2023' }, 'plume', null);
+  await sendWaiting(queries, null);
+  expect(submitAnswer.mock.calls).toEqual([[{ player: null, edition: '2023' }, 3, 'plume']]);
+  expect([
+    visitorStorage('2023').progress.read().has(3),
+    visitorStorage(null).progress.read().has(3),
+  ]).toEqual([true, false]);
+});
+
+test('a verdict is stored for the next visit of its day when no open page shows it', async () => {
+  submitAnswer.mockResolvedValueOnce(wrong);
+  keepWaiting(visitor, 'plume', null);
+  await sendWaiting(queries, null);
+  expect(waitingAnswers.read()).toEqual([{ ...visitor, text: 'plume', replaced: null, verdict: 'wrong' }]);
+  await sendWaiting(queries, null);
+  expect(submitAnswer).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that the server refuses is reported, and the others are still sent', async () => {
+  submitAnswer.mockRejectedValueOnce(new ApiError('closed', 'not yet')).mockResolvedValue(solved);
+  keepWaiting(visitor, 'plume', null);
+  keepWaiting({ ...visitor, day: 4 }, 'neige', null);
+  await sendWaiting(queries, null);
+  expect(waitingAnswers.read()).toMatchObject([{ day: 3, verdict: 'refused' }]);
+});
+
+test('the page of its day sends it, and shows the verdict itself', async () => {
+  keepWaiting(visitor, 'plume', null);
+  const sender = vi.fn<(text: string) => Promise<null>>().mockResolvedValue(null);
+  const stop = sendThrough(visitor, sender);
+  await sendWaiting(queries, null);
+  expect(sender.mock.calls).toEqual([['plume']]);
+  expect(submitAnswer).not.toHaveBeenCalled();
+  // The page was sending something else.
+  expect(texts()).toEqual(['plume']);
+  stop();
+});
+
+test('too many answers at once: it goes again once the pause is over', async () => {
+  vi.useFakeTimers();
+  submitAnswer.mockResolvedValueOnce({ status: 'locked', retryAfterS: 20 }).mockResolvedValue(solved);
+  keepWaiting(visitor, 'plume', null);
+  await sendWaiting(queries, null);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(submitAnswer).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(submitAnswer).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test("audit finding 4: after the pause it is not sent where another player has come meanwhile: it waits for its own's return", async () => {
+  vi.useFakeTimers();
+  submitAnswer.mockResolvedValueOnce({ status: 'locked', retryAfterS: 20 }).mockResolvedValue(solved);
+  keepWaiting(visitor, 'plume', null);
+  await sendWaiting(queries, null);
+  getAccount.mockResolvedValue({ id: 'perceval' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(submitAnswer).toHaveBeenCalledTimes(1);
+  expect(waitingAnswers.read()).toMatchObject([{ player: null, text: 'plume', verdict: null }]);
+  vi.useRealTimers();
+});
+
+test('« Recommencer » forgets what waits of that journey alone', () => {
+  keepWaiting(visitor, 'plume', null);
+  keepWaiting(knight, 'lanterne', null);
+  keepWaiting({ ...visitor, edition: '2023' }, 'neige', null);
+  forgetJourney(null, null);
+  expect(texts()).toEqual(['lanterne', 'neige']);
+});
+
+test('damaged storage keeps the valid answers', () => {
+  keepWaiting(visitor, 'plume', null);
+  const [answer] = waitingAnswers.read();
+  localStorage.setItem('escape-noel-waiting', JSON.stringify([{ day: 99 }, answer, 'oops']));
+  expect(texts()).toEqual(['plume']);
+  localStorage.setItem('escape-noel-waiting', '{oops');
+  expect(texts()).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { persisted } from '@/lib/storage';
+import { draftsOf } from './drafts';
+import { ALL_DAYS, parseDay } from '../rules/days';
+import { MOST_POINTS_A_DAY } from '../rules/score';
+import { PROGRESS_KEY } from './progressKey';
+
+const revelation = v.object({
+  answer: v.string(),
+  /** Days stored before closings existed have none. */
+  closing: v.optional(v.string(), ''),
+  explanation: v.string(),
+  fragment: v.string(),
+  artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),
+});
+const entry = v.object({
+  completed: v.literal(true),
+  /** Bounds, not today's list of scores: days stored under other rules stay valid. */
+  score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_POINTS_A_DAY)),
+  hints_used: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  completed_at: v.pipe(v.string(), v.isoTimestamp()),
+  revealed: v.optional(v.boolean(), false),
+  /** What was typed: the server judges it again at an import. */
+  answer: v.optional(v.string()),
+  revelation: v.fallback(v.nullable(revelation), null),
+  defi: v.fallback(
+    v.optional(v.object({ typed: v.string(), answer: v.string(), explanation: v.string() })),
+    undefined,
+  ),
+});
+
+export type LocalCompletion = v.InferOutput<typeof entry>;
+export type LocalProgress = ReadonlyMap<number, LocalCompletion>;
+
+// Each day is parsed by itself: one damaged day does not lose the others.
+const days = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((stored): LocalProgress => {
+    const read = Object.entries(stored).flatMap(([key, value]): [number, LocalCompletion][] => {
+      const day = parseDay(key);
+      const parsed = v.safeParse(entry, value);
+      return parsed.success && day !== null ? [[day, parsed.output]] : [];
+    });
+    return new Map(read);
+  }),
+);
+
+const finalSentence = v.object({
+  hints: v.array(v.string()),
+  solved: v.nullable(
+    v.object({
+      sentence: v.string(),
+      letter: v.string(),
+      revealed: v.boolean(),
+      /** What was typed: the server judges it again at an import. */
+      typed: v.optional(v.string()),
+    }),
+  ),
+});
+
+function makeStorage(edition: string | null) {
+  const suffix = edition === null ? '' : `-${edition}`;
+  /** Importing removes it, and leaves the revealed hints. */
+  const progress = persisted(
+    'local',
+    `${PROGRESS_KEY}${suffix}`,
+    days,
+    new Map(),
+    // Days that the browser refused to store are added to those that other tabs have stored since.
+    (stored, refused) => new Map([...stored, ...refused]),
+  );
+  const makeHints = (day: number) =>
+    persisted('local', `escape-noel-hints-${day}${suffix}`, v.array(v.pipe(v.number(), v.integer())), []);
+  const hints = new Map(ALL_DAYS.map((day) => [day, makeHints(day)]));
+  const sentence = persisted('local', `escape-noel-feast${suffix}`, finalSentence, {
+    hints: [],
+    solved: null,
+  });
+  const wrongAnswers = persisted(
+    'local',
+    `escape-noel-essais${suffix}`,
+    v.record(v.string(), v.array(v.string())),
+    {},
+  );
+  const stored = [progress, sentence, ...hints.values()];
+  const write = (entries: Iterable<[number, LocalCompletion]>) => progress.write(Object.fromEntries(entries));
+  return {
+    progress,
+    finalSentence: sentence,
+    /** The ids of a day's revealed hints, in order. */
+    hints: (day: number) => hints.get(day) ?? makeHints(day),
+    /** The different wrong answers of each day, newest last, until it is solved (rule 3.17). */
+    wrongAnswers,
+    /** Stores a completed day. @returns whether the browser has; if not, it lasts as long as the page. */
+    storeDay: (day: number, completion: LocalCompletion): boolean =>
+      write(new Map(progress.read()).set(day, completion)),
+    /** Removes these days: they are on the server now, or will be played again. */
+    forgetDays: (forgotten: readonly number[]): void => {
+      write([...progress.read()].filter(([day]) => !forgotten.includes(day)));
+    },
+    /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
+    forget: (): void => {
+      for (const each of [...stored, wrongAnswers, ...draftsOf(edition, null).all]) each.remove();
+    },
+    /** @returns how to stop. */
+    follow: (listener: () => void): (() => void) => {
+      const stops = stored.map((each) => each.follow(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+export type VisitorStorage = ReturnType<typeof makeStorage>;
+
+const made = new Map<string | null, VisitorStorage>();
+
+/** What a visitor's browser stores of an edition. @param edition the code of a past one; null for the one that is played. */
+export function visitorStorage(edition: string | null): VisitorStorage {
+  const storage = made.get(edition) ?? makeStorage(edition);
+  made.set(edition, storage);
+  return storage;
+}

@@ -1,0 +1,21 @@
+import { localEntries, localFinalSentence } from '../import/localEntries';
+import { visitorStorage } from '../storage/browserProgress';
+import type { TransferredJourney } from './journeyLink';
+
+/**
+ * What this browser stores of an edition, for a link.
+ * @param edition null for the one that is played.
+ * @param code the code of that edition.
+ */
+export function localJourney(edition: string | null, code: string): TransferredJourney {
+  const solved = localFinalSentence(edition);
+  const hintsUsed = visitorStorage(edition).finalSentence.read().hints.length;
+  return {
+    edition: code,
+    days: localEntries(edition),
+    finalSentence:
+      solved && 'answer' in solved
+        ? { hintsUsed, answer: solved.answer, revealed: false }
+        : { hintsUsed, revealed: solved !== null },
+  };
+}

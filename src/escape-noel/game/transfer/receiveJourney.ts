@@ -1,0 +1,121 @@
+import { ApiError } from '@/api/errors';
+import type { LocalEntry } from '@/api/progress';
+import { fetchRiddle } from '@/api/riddles';
+import { RIDDLE_COUNT } from '../rules/days';
+import { visitorStorage } from '../storage/browserProgress';
+import type { Player, Submission } from '../player/player';
+import type { TransferredJourney } from './journeyLink';
+
+/** What a link brings, one after another: a day with its hints, a bonus answer, or the final sentence. */
+export type Part =
+  | { kind: 'day'; entry: LocalEntry }
+  | { kind: 'bonus'; entry: LocalEntry }
+  | { kind: 'sentence'; sentence: TransferredJourney['finalSentence'] };
+
+/**
+ * `received`: judged right and stored. `known`: this browser has it already. `refused`: not judged right. `closed`: its door is closed.
+ * `early`: the final sentence while days are missing, or a bonus answer without its day.
+ */
+export type PartStatus = 'received' | 'known' | 'refused' | 'closed' | 'early';
+
+export type ReceivedPart = Part & { status: PartStatus };
+
+/** Where the parts go, and how to wait. */
+export interface Receiver {
+  player: Player;
+  /** The code of a past edition; null for the one that is played. */
+  edition: string | null;
+  /** Waits because of too many answers in a minute (rule 3.9). @param seconds before the next one. */
+  pause: (seconds: number) => Promise<void>;
+}
+
+export const isCompleted = ({ revealed, answer }: LocalEntry): boolean => revealed || answer !== undefined;
+
+/** What is to be received of a journey: hints alone too, so that a link does not make them free (rule 20.3). */
+export const partsOf = ({ days, finalSentence }: TransferredJourney): Part[] => [
+  ...days.map((entry): Part => ({ kind: 'day', entry })),
+  ...days.flatMap((entry): Part[] => (entry.bonusAnswer === undefined ? [] : [{ kind: 'bonus', entry }])),
+  ...(finalSentence.answer !== undefined || finalSentence.revealed
+    ? [{ kind: 'sentence', sentence: finalSentence } as const]
+    : []),
+];
+
+/** Whether this browser lacks what a part brings; hints alone are no reason to receive a journey. */
+export function isMissing(part: Part, edition: string | null): boolean {
+  const { progress, finalSentence } = visitorStorage(edition);
+  if (part.kind === 'sentence') return finalSentence.read().solved === null;
+  const stored = progress.read().get(part.entry.day);
+  return part.kind === 'day' ? isCompleted(part.entry) && !stored : !stored?.defi;
+}
+
+/**
+ * Has a part judged as a visitor's answer is, and stores what was right (rule 20.2). Repeated after a failure, it changes nothing twice.
+ * @throws {ApiError} when the server could not answer.
+ */
+export async function receivePart(receiver: Receiver, part: Part): Promise<PartStatus> {
+  try {
+    if (part.kind === 'day') return await receiveDay(receiver, part.entry);
+    if (part.kind === 'bonus') return await receiveBonusAnswer(receiver, part.entry);
+    return await receiveSentence(receiver, part.sentence);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'closed') return 'closed';
+    if (error.code === 'refused' || error.code === 'not_found') return 'refused';
+    throw error;
+  }
+}
+
+async function receiveDay({ player, edition, pause }: Receiver, entry: LocalEntry): Promise<PartStatus> {
+  const { day, revealed, answer } = entry;
+  const { progress, hints } = visitorStorage(edition);
+  // A day stays as it was completed first (rule 15.5): a link cannot better it.
+  if (progress.read().has(day)) return 'known';
+  const { hintCount } = await fetchRiddle(day, edition);
+  const claimed = revealed ? hintCount : Math.min(entry.hintsUsed, hintCount);
+  for (let rank = hints(day).read().length + 1; rank <= claimed; rank += 1)
+    await player.revealHint(day, rank);
+  if (!isCompleted(entry)) return 'known';
+  const submission: Submission =
+    revealed || answer === undefined ? { kind: 'reveal' } : { kind: 'answer', text: answer };
+  return judged(() => player.submit(day, submission), pause);
+}
+
+async function receiveBonusAnswer(
+  { player, edition, pause }: Receiver,
+  { day, bonusAnswer = '' }: LocalEntry,
+): Promise<PartStatus> {
+  const stored = visitorStorage(edition).progress.read().get(day);
+  if (!stored) return 'early';
+  return stored.defi ? 'known' : judged(() => player.submitBonusAnswer(day, bonusAnswer), pause);
+}
+
+async function receiveSentence(
+  { player, edition, pause }: Receiver,
+  { hintsUsed, answer, revealed }: TransferredJourney['finalSentence'],
+): Promise<PartStatus> {
+  const { progress, finalSentence } = visitorStorage(edition);
+  const { hints, solved } = finalSentence.read();
+  if (solved) return 'known';
+  if (progress.read().size < RIDDLE_COUNT) return 'early';
+  const asked = await player.finalSentence();
+  if (!asked) return 'refused';
+  // Every hint comes before the sentence is revealed (rule 14.3).
+  const claimed = revealed ? asked.hintCount : Math.min(hintsUsed, asked.hintCount);
+  for (let rank = hints.length + 1; rank <= claimed; rank += 1) await player.revealFinalSentenceHint(rank);
+  return judged(
+    () =>
+      revealed || answer === undefined ? player.revealFinalSentence() : player.submitFinalSentence(answer),
+    pause,
+  );
+}
+
+async function judged(
+  send: () => Promise<{ status: string; retryAfterS?: number }>,
+  pause: Receiver['pause'],
+): Promise<PartStatus> {
+  for (;;) {
+    const { status, retryAfterS = 0 } = await send();
+    if (status !== 'locked') return status === 'solved' ? 'received' : 'refused';
+    await pause(retryAfterS);
+  }
+}
