@@ -41,7 +41,7 @@ const spyglass = v.strictObject({
   ),
 });
 
-const schema = v.variant('tool', [mirror, spyglass]);
+export const schema = v.variant('tool', [mirror, spyglass]);
 
 /** The reward of an earlier day, used as a tool: what it shows is read, and the answer is typed. */
 export type ToolPlay = v.InferOutput<typeof schema>;
