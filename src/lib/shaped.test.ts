@@ -8,6 +8,7 @@ const shape = v.strictObject({
   door: v.nullable(v.string()),
   answers: v.array(v.string()),
   near: v.optional(v.array(v.object({ message: v.string() }))),
+  hour: v.optional(v.string(), '00:00'),
   bonus: v.optional(v.nullable(v.object({ hint: v.string() })), null),
   play: v.nullable(
     v.variant('kind', [
@@ -28,6 +29,7 @@ const whole = {
   door: null,
   answers: ['a'],
   near: [{ message: 'm' }],
+  hour: '07:00',
   bonus: null,
   play: { kind: 'wheel', shape: 'dials', count: 2 },
 };
@@ -38,7 +40,7 @@ describe('Data take the types of a schema', () => {
   });
 
   test.each([
-    [{}, { title: '', door: null, answers: [], near: [], bonus: null, play: null }],
+    [{}, { title: '', door: null, answers: [], near: [], hour: '00:00', bonus: null, play: null }],
     [
       { title: 12, answers: ['a', 3], near: 'x', bonus: 7 },
       { title: '', answers: ['a', ''], near: [], bonus: null },

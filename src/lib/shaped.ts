@@ -13,6 +13,7 @@ interface Shape {
   options?: readonly unknown[];
   literal?: unknown;
   key?: string;
+  default?: unknown;
 }
 const isShape = (value: unknown): value is Shape => isRecord(value) && typeof value['type'] === 'string';
 
@@ -57,7 +58,7 @@ function filledEntry(shape: Shape, data: unknown): unknown {
 function filled(shape: Shape, data: unknown): unknown {
   const { item, wrapped, entries } = shape;
   if (wrapped && shape.type === 'nullable') return isOfType(wrapped, data) ? filled(wrapped, data) : null;
-  if (wrapped) return filled(wrapped, data);
+  if (wrapped) return filled(wrapped, data ?? shape.default);
   if (item) return Array.isArray(data) ? data.map((each: unknown) => filled(item, each)) : [];
   if (entries) {
     const known = isRecord(data) ? data : {};

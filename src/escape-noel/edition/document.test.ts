@@ -27,8 +27,8 @@ test('a damaged content has the fields of a day and of a header', () => {
   const damaged = dictionary(constantFrom('title', 'play', 'hints', 'feast', 'artefact'), jsonValue());
   assert(
     property(damaged, (content) => {
-      expect(readDay(content)).toMatchObject({ artefact: { title: expect.any(String) as string } });
-      expect(readHeader(content)).toMatchObject({ feast: { letter: expect.any(String) as string } });
+      expect(readDay(content)).toHaveProperty('artefact.title');
+      expect(readHeader(content)).toHaveProperty('feast.letter');
     }),
   );
 });

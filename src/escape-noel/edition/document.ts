@@ -33,6 +33,10 @@ export type Header = v.InferInput<typeof headerShape>;
 export const dayShape = v.strictObject({ ...riddleShape.entries, play: v.nullable(playShape) });
 export type Day = v.InferInput<typeof dayShape>;
 
+/** All of an edition's file. */
+const fileShape = v.strictObject({ ...headerShape.entries, riddles: v.array(dayShape) });
+export const readFile = (data: unknown): v.InferInput<typeof fileShape> => shapedAs(fileShape, data);
+
 /** A part of an edition with its types, whatever is missing or damaged. The same object each time for the same content. */
 export const readHeader = rememberedFor((content: object): Header => shapedAs(headerShape, content));
 export const readDay = rememberedFor((content: object): Day => shapedAs(dayShape, content));

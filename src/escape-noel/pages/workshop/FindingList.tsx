@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { counted } from '@/lib/french';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
-import { controlOf } from './controls';
-import { fieldName } from './fieldNames';
+import { controlOf } from '../../workshop/form/fieldFocus';
+import { fieldName } from '../../workshop/form/fieldNames';
 import { contentPath } from './useFindings';
 
 /** What is to correct on a page, each finding a way to its field. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { rememberedFor } from '@/lib/memoized';
 import type { Finding } from '../../edition/findings';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/api/errors';
 import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/workshop';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { fileContent } from '../../game/admin/editionParts';
+import type { EditedPart } from '../../workshop/form/usePart';
 import { isSavedAs, partOf, savedContent } from './document';
-import type { EditedPart } from './usePart';
 import { editionKey, editionsQuery } from './workshop.queries';
 
 export const isEditConflict = (error: unknown): boolean =>

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { fieldId } from './editor';
 
-/** The control of a path or, where it has none, of what holds it. */
+/** The id of a field's control, which a finding leads to. */
+export const fieldId = (path: string): string => `champ-${path}`;
+
+/** The control of a path or, where it has none, of the list or object around it. */
 export function controlOf(path: string): HTMLElement | null {
   const keys = path.split('.');
   for (let length = keys.length; length > 0; length -= 1) {

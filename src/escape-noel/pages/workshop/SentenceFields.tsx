@@ -1,32 +1,29 @@
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { textAt } from '@/lib/jsonPath';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
+import { readDay, type Header } from '../../edition/document';
 import type { Parts } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
-import { toField } from './controls';
-import { StringsPart } from './StringsPart';
-import { TextPart } from './TextPart';
-import { usePartText } from './editor';
+import { toField } from '../../workshop/form/fieldFocus';
+import { Fields } from '../../workshop/form/Fields';
+import { TextList } from '../../workshop/form/TextList';
+import { LETTER, SENTENCE, SENTENCE_QUESTION } from './headerFields';
 
 const lettersOf = (text: string) => normalizeAnswer(text).toUpperCase();
 
 /** The final sentence (rules 14), its letters beside the days' fragments. */
-export function SentenceParts({ code, parts }: { code: string; parts: Parts }) {
-  const letters = lettersOf(usePartText('feast.sentence'));
+export function SentenceFields({ code, parts }: { code: string; parts: Parts }) {
+  const letters = lettersOf(useWatch<Header, 'feast.sentence'>({ name: 'feast.sentence' }));
   return (
     <>
-      <TextPart
-        hint="Vingt-quatre lettres, telle qu'on la lira, avec ses accents."
-        label="La phrase"
-        path="feast.sentence"
-      />
+      <Fields fields={SENTENCE} />
       <p className="text-nuit-mist">{`${letters.length} lettres sur 24.`}</p>
       <ol aria-label="Lettres et fragments" className="grid grid-cols-1 gap-2 sm:grid-cols-3 lg:grid-cols-6">
         {ALL_DAYS.map((day) => {
           const letter = letters.charAt(day - 1);
-          const fragment = textAt(parts.get(day), 'fragment');
+          const fragment = readDay(parts.get(day) ?? {}).fragment;
           const isRight = letter !== '' && lettersOf(fragment).startsWith(letter);
           return (
             <li className="min-w-0" key={day}>
@@ -47,8 +44,8 @@ export function SentenceParts({ code, parts }: { code: string; parts: Parts }) {
           );
         })}
       </ol>
-      <TextPart label="Question de la phrase" limit={300} lines={4} path="feast.question" />
-      <StringsPart
+      <Fields fields={SENTENCE_QUESTION} />
+      <TextList<Header>
         addLabel="Ajouter un indice de la phrase"
         item="Indice de la phrase"
         legend="Indices de la phrase"
@@ -56,13 +53,7 @@ export function SentenceParts({ code, parts }: { code: string; parts: Parts }) {
         lines={2}
         path="feast.hints"
       />
-      <TextPart
-        hint="Une ligne vide sépare les paragraphes ; le dernier est la signature."
-        label="La lettre"
-        limit={1200}
-        lines={12}
-        path="feast.letter"
-      />
+      <Fields fields={LETTER} />
     </>
   );
 }

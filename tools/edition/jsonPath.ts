@@ -18,12 +18,6 @@ export function textAt(document: unknown, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The list at a path; an empty one for anything else. @param path as `valueAt`. */
-export function listAt(document: unknown, path: string): readonly unknown[] {
-  const value = valueAt(document, path);
-  return Array.isArray(value) ? value : [];
-}
-
 /** A copy of a document with another value at a path, where objects that are missing are made. @param path as `valueAt`. */
 export function withValue(document: Entries, path: string, value: unknown): Record<string, unknown> {
   const [key = '', ...rest] = path.split('.');
@@ -37,16 +31,4 @@ function changed(container: unknown, [key, ...rest]: readonly string[], value: u
       index === Number(key) ? changed(each, rest, value) : each,
     );
   return withValue(isRecord(container) ? container : {}, [key, ...rest].join('.'), value);
-}
-
-/** Whether two values are the same JSON, in whatever order their keys are. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, index) => isSameJson(each, other[index]));
-  if (!isRecord(one) || !isRecord(other)) return one === other;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && isSameJson(one[key], other[key]))
-  );
 }

@@ -1,11 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
-import { isSameJson, withValue } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { fileContent, HEADER, partsOf, type Parts } from '../../game/admin/editionParts';
 import { useSession } from '../../game/session/useSession';
-import { partOf } from './document';
-import { blankDay, blankHeader } from './newEdition';
-import { draftsOf, partDraft, type PartDraft } from './partDrafts';
+import { blankDay, blankHeader } from './blanks';
+import { draftsOf, partDraft, type PartDraft } from './draftStore';
 
 export interface EditedPart {
   day: number;
@@ -19,7 +18,8 @@ export interface EditedPart {
   isDraftStored: () => boolean;
   /** Subscribes to what is written. @returns how to unsubscribe. */
   follow: (listener: () => void) => () => void;
-  change: (path: string, value: unknown) => void;
+  /** Writes a content on the version that was edited; back at what is saved, nothing is kept. */
+  write: (content: PartContent) => void;
   /** Writes a content on a version, null to keep nothing. */
   setDraft: (draft: PartDraft | null) => void;
 }
@@ -31,7 +31,7 @@ export interface EditedPart {
 export function usePart(edition: WorkshopEdition, day: number): EditedPart {
   const { account } = useSession();
   const stored = partDraft(account?.id ?? '', edition.code, day);
-  const saved = partOf(edition, day);
+  const saved = edition.parts.find((part) => part.day === day);
   const { code } = edition;
 
   return useMemo(() => {
@@ -42,11 +42,10 @@ export function usePart(edition: WorkshopEdition, day: number): EditedPart {
       if (next) stored.write(next);
       else stored.remove();
     };
-    const change = (path: string, value: unknown) => {
-      const from = stored.read() ?? { basedOn: version, base, content: start };
-      const content = withValue(from.content, path, value);
-      const isBack = from.basedOn === version && isSameJson(content, start);
-      setDraft(isBack ? null : { ...from, content });
+    const write = (content: PartContent) => {
+      const { basedOn, base: from } = stored.read() ?? { basedOn: version, base };
+      const isBack = basedOn === version && isSameJson(content, start);
+      setDraft(isBack ? null : { basedOn, base: from, content });
     };
     return {
       day,
@@ -55,7 +54,7 @@ export function usePart(edition: WorkshopEdition, day: number): EditedPart {
       readDraft: stored.read,
       isDraftStored: stored.isStored,
       follow: stored.follow,
-      change,
+      write,
       setDraft,
     };
   }, [code, day, saved, stored]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import * as v from 'valibot';
 import type { PartContent } from '@/api/workshop';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { persisted, type Persisted } from '@/lib/storage';
 import { workshopKeys } from '../../game/session/workshopKeys';
 

@@ -1,82 +1,68 @@
-import { memo, type ChangeEvent } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { cleanText, seenLength } from '@/lib/cleanText';
 import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { TextArea, TextInput } from '@/ui/inputs';
 import { correctTypography } from '../../edition/typography';
-import { fieldId, useEditor, usePartText } from './editor';
 
-interface TextPartProps {
-  path: string;
+/** The look and the rules of a text field of the workshop. */
+export interface TextLook {
   label: string;
   hint?: string | undefined;
   /** The most characters that the check accepts. */
   limit?: number;
   /** More than one makes it a field of several lines. */
   lines?: number;
-  /** An empty text is stored as null. */
-  nullable?: boolean;
   /** Typography is left alone: answers, addresses, codes. Invisible signs are not. */
   plain?: boolean;
   type?: 'date' | 'time';
   className?: string;
+  maxLength?: number;
+  /** Changes what is typed: capitals only, for instance. */
+  adapt?: (text: string) => string;
 }
 
-/** A text of the part. Its typography is corrected when it is left: no-break spaces are hard to type. */
-export function TextPart({ nullable = false, ...look }: TextPartProps) {
-  const { change, notes } = useEditor();
-  const { path } = look;
-  return (
-    <TextControl
-      {...look}
-      change={change}
-      notes={notes.get(path) ?? ''}
-      nullable={nullable}
-      value={usePartText(path)}
-    />
-  );
-}
-
-interface ControlProps extends TextPartProps {
-  nullable: boolean;
+interface TextBoxProps extends TextLook {
+  id: string;
   value: string;
-  notes: string;
-  change: (path: string, value: unknown) => void;
+  notes: readonly string[];
+  onChange: (text: string) => void;
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** Memoized: a keystroke in one of a day's hundred fields renders that one. */
-const TextControl = memo(function TextControl({
-  path,
+/** A text with its label. Its typography is corrected when it is left: no-break spaces are hard to type. */
+export function TextBox({
   label,
   hint,
   limit,
   lines = 1,
-  nullable,
   plain = false,
   type,
-  className,
-  value,
+  adapt = String,
+  id,
   notes,
-  change,
-}: ControlProps) {
-  const write = (text: string) => change(path, nullable && text === '' ? null : text);
+  value,
+  onChange,
+  ...rest
+}: TextBoxProps) {
   return (
     <Field
       aside={limit !== undefined && <Count length={seenLength(value)} limit={limit} />}
       hint={hint}
-      id={fieldId(path)}
+      id={id}
       label={label}
-      notes={notes === '' ? [] : notes.split('\n')}
+      notes={notes}
     >
       {(control) => {
         const shared = {
+          ...rest,
           ...control,
           value,
-          className,
-          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            onChange(adapt(target.value)),
           onBlur: () => {
             const corrected = plain ? cleanText(value) : correctTypography(value);
-            if (corrected !== value) write(corrected);
+            if (corrected !== value) onChange(corrected);
           },
         };
         return lines > 1 ? (
@@ -87,7 +73,7 @@ const TextControl = memo(function TextControl({
       }}
     </Field>
   );
-});
+}
 
 const Count = ({ length, limit }: { length: number; limit: number }) => (
   <span className={classes('shrink-0 text-sm', length > limit ? 'font-bold text-ui-alert' : 'text-ui-muted')}>
@@ -95,3 +81,7 @@ const Count = ({ length, limit }: { length: number; limit: number }) => (
     <span className="sr-only"> caractères</span>
   </span>
 );
+
+/** Letters without accents, in capitals. */
+export const capitals = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleUpperCase('fr');
