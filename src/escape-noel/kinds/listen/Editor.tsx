@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { TextField } from '../../workshop/form/Fields';
 import { ItemList } from '../../workshop/form/ItemList';
@@ -44,7 +45,7 @@ export function Editor() {
     <div className="grid gap-5">
       <ChoiceField<Form>
         label="Forme"
-        onChoose={(next) => setValue('play', next === 'row' ? ROW : STARTS.listen)}
+        onChoose={(next) => setValue('play', next === 'row' ? ROW : STARTS.listen, CHECKED)}
         options={SHAPES}
         path="play.shape"
       />

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { UploadField } from '../../game/admin/media/UploadField';
+import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { Fields, type TextSpec } from '../../workshop/form/Fields';
 import { ItemList } from '../../workshop/form/ItemList';
@@ -53,7 +54,7 @@ export function Editor() {
             <UploadField
               kind="artefact"
               label={`Envoyer une image pour l'élément ${idOf(index)}`}
-              onUploaded={(address) => setValue(`play.items.${index}.image`, address)}
+              onUploaded={(address) => setValue(`play.items.${index}.image`, address, CHECKED)}
             />
           </>
         )}

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { TextField } from '../../workshop/form/Fields';
 import { MediaField } from '../../workshop/form/MediaField';
@@ -30,6 +31,7 @@ export function Editor() {
       next === 'spyglass'
         ? { ...shared, tool: 'spyglass', scene: '', alt: '', stars: [] }
         : { ...shared, tool: 'mirror', lines: ['', ''] },
+      CHECKED,
     );
   };
   return (

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { UploadField } from '../../game/admin/media/UploadField';
+import { CHECKED } from '../../workshop/form/checked';
 import { Fields, TextField, type TextSpec } from '../../workshop/form/Fields';
 import { freeId } from '../freeId';
 import { PlacesField } from '../PlacesField';
@@ -33,7 +34,7 @@ export function Editor() {
       <UploadField
         kind="picture"
         label="Envoyer un décor"
-        onUploaded={(address) => setValue('play.scene', address)}
+        onUploaded={(address) => setValue('play.scene', address, CHECKED)}
       />
       <Fields fields={FIELDS} />
       <p className="text-sm text-ui-muted">

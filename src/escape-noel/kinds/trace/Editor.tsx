@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
+import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { TextField } from '../../workshop/form/Fields';
 import { MediaField } from '../../workshop/form/MediaField';
@@ -34,9 +35,9 @@ export function Editor() {
   const choose = (sky: boolean) => {
     const { nodes } = getValues('play');
     setSky(sky);
-    setValue('play.scene', '');
-    setValue('play.alt', '');
-    setValue('play.nodes', nodes.map(sky ? asStar : asPlace));
+    setValue('play.scene', '', CHECKED);
+    setValue('play.alt', '', CHECKED);
+    setValue('play.nodes', nodes.map(sky ? asStar : asPlace), CHECKED);
   };
   return (
     <div className="grid gap-5">

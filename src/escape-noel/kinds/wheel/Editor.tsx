@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { Fields, type TextSpec } from '../../workshop/form/Fields';
 import { capitals } from '../../workshop/form/TextBox';
@@ -36,7 +37,7 @@ export function Editor() {
         label="Forme"
         onChoose={(next) => {
           const start = STARTS[next];
-          if (start) setValue('play', start);
+          if (start) setValue('play', start, CHECKED);
         }}
         options={SHAPES}
         path="play.shape"

@@ -6,6 +6,7 @@ import { Spinner } from '@/ui/Spinner';
 import type { Day } from '../../edition/document';
 import { editorOf } from '../../kinds/editors';
 import { isKind, KIND_NAMES, STARTS, type KindName } from '../../kinds/starts';
+import { CHECKED } from '../../workshop/form/checked';
 import { fieldId } from '../../workshop/form/fieldFocus';
 import { noteLines, useNotes } from '../../workshop/form/notes';
 
@@ -22,7 +23,7 @@ export function BoardFields() {
   const choose = (next: string) => {
     const play = getValues('play');
     if (play) others.current.set(play.kind, play);
-    setValue('play', isKind(next) ? (others.current.get(next) ?? STARTS[next]) : null);
+    setValue('play', isKind(next) ? (others.current.get(next) ?? STARTS[next]) : null, CHECKED);
   };
   return (
     <div className="grid gap-5">

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Day } from '../../edition/document';
+import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { TextField } from '../../workshop/form/Fields';
 import { MediaField } from '../../workshop/form/MediaField';
@@ -18,11 +19,11 @@ export function MediaFields({ prefix }: { prefix: '' | `hints.${number}.` }) {
   const choose = (chosen: string) => {
     const next = TYPES.find(([each]) => each === chosen)?.[0];
     if (!next) return;
-    setValue(`${prefix}mediatype`, next);
+    setValue(`${prefix}mediatype`, next, CHECKED);
     if (next === 'none')
-      for (const name of ['image_url', 'media_alt'] as const) setValue(`${prefix}${name}`, null);
+      for (const name of ['image_url', 'media_alt'] as const) setValue(`${prefix}${name}`, null, CHECKED);
     // A sound is no film.
-    if (next !== type) setValue(`${prefix}video_url`, null);
+    if (next !== type) setValue(`${prefix}video_url`, null, CHECKED);
   };
   return (
     <div className="grid gap-4">

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { MediaPreview } from '../../game/admin/media/MediaPreview';
 import type { MediaKind } from '../../game/admin/media/prepareFiles';
 import { UploadField } from '../../game/admin/media/UploadField';
+import { CHECKED } from './checked';
 import { fieldId } from './fieldFocus';
 import { TextField } from './Fields';
 
@@ -33,7 +34,7 @@ export function MediaField<Values extends FieldValues>({
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name });
   const address = typeof value === 'string' ? value : '';
-  const upload = useCallback((sent: string) => setValue(name, sent), [name, setValue]);
+  const upload = useCallback((sent: string) => setValue(name, sent, CHECKED), [name, setValue]);
   return (
     <fieldset className="grid gap-4 rounded-md border border-ui-line p-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
       <legend className="px-1 font-bold text-ui-ink">{label}</legend>
@@ -46,7 +47,7 @@ export function MediaField<Values extends FieldValues>({
           <MediaPreview address={address} key={address} />
           <Button
             onClick={() => {
-              setValue(name, nullable ? null : '');
+              setValue(name, nullable ? null : '', CHECKED);
               focusSoon(fieldId(path));
             }}
             variant="quiet"

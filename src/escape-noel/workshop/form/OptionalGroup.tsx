@@ -7,6 +7,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { Checkbox } from '@/ui/Checkbox';
+import { CHECKED } from './checked';
 import { fieldId } from './fieldFocus';
 
 interface OptionalGroupProps<Values extends FieldValues, Path extends FieldPath<Values>> {
@@ -35,7 +36,7 @@ export function OptionalGroup<Values extends FieldValues, Path extends FieldPath
         id={fieldId(name)}
         onChange={(checked) => {
           if (!checked) removed.current = getValues(name);
-          setValue(name, checked ? removed.current : null);
+          setValue(name, checked ? removed.current : null, CHECKED);
         }}
       >
         {label}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { GenericSchema, InferInput } from 'valibot';
 import { shapedAs } from '@/lib/shaped';
+import { CHECKED } from './checked';
 
 /**
  * The data of the day's board, for an editor that draws them.
@@ -13,5 +14,5 @@ export function usePlay<Schema extends GenericSchema>(
 ): readonly [play: InferInput<Schema>, write: (play: InferInput<Schema>) => void] {
   const { setValue } = useFormContext();
   const play: unknown = useWatch({ name: 'play' });
-  return [useMemo(() => shapedAs(schema, play), [play, schema]), (next) => setValue('play', next)];
+  return [useMemo(() => shapedAs(schema, play), [play, schema]), (next) => setValue('play', next, CHECKED)];
 }
