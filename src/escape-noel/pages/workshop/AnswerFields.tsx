@@ -1,7 +1,7 @@
 import type { Day } from '../../edition/document';
 import { TextField } from '../../workshop/form/Fields';
 import { ItemList } from '../../workshop/form/ItemList';
-import { noteLines, useNotes } from '../../workshop/form/notes';
+import { noteLines, useFieldNotes } from '../../workshop/form/notes';
 import { TextList } from '../../workshop/form/TextList';
 import { Notes } from '@/ui/Field';
 
@@ -37,7 +37,7 @@ export const AnswerFields = () => (
 );
 
 function NearMiss({ index }: { index: number }) {
-  const about = noteLines(useNotes().get(`near_misses.${index}`) ?? '');
+  const about = noteLines(useFieldNotes().get(`near_misses.${index}`) ?? '');
   return (
     <>
       {about.length > 0 && <Notes notes={about} />}

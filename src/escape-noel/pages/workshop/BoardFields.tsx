@@ -8,7 +8,7 @@ import { editorOf } from '../../kinds/editors';
 import { isKind, KIND_NAMES, STARTS, type KindName } from '../../kinds/starts';
 import { CHECKED } from '../../workshop/form/checked';
 import { fieldId } from '../../workshop/form/fieldFocus';
-import { noteLines, useNotes } from '../../workshop/form/notes';
+import { noteLines, useFieldNotes } from '../../workshop/form/notes';
 
 /** The day's board (rule 3.14): its kind, then the fields of that kind. */
 export function BoardFields() {
@@ -16,7 +16,7 @@ export function BoardFields() {
   const kind = useWatch({ control, name: 'play', compute: (play) => play?.kind });
   /** What comes back when a kind is chosen again. */
   const others = useRef(new Map<KindName, NonNullable<Day['play']>>());
-  const lines = [...useNotes()]
+  const lines = [...useFieldNotes()]
     .filter(([path]) => path === 'play' || path.startsWith('play.'))
     .flatMap(([, note]) => noteLines(note));
 

@@ -4,7 +4,7 @@ import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
 import { Notes } from '@/ui/Field';
 import { fieldId } from './fieldFocus';
-import { noteLines, useNote, useNotes } from './notes';
+import { noteLines, useNote, useFieldNotes } from './notes';
 import { TextBox, type TextLook } from './TextBox';
 
 interface TextListProps<Values extends FieldValues> extends Omit<TextLook, 'label'> {
@@ -42,7 +42,7 @@ export function TextList<Values extends FieldValues>({
   const value: unknown = field.value;
   const texts = Array.isArray(value) ? value.filter(isText) : [];
   const own = useNote(path);
-  const notes = useNotes();
+  const notes = useFieldNotes();
   const addId = `${fieldId(path)}-plus`;
   return (
     <fieldset className="grid min-w-0 gap-3 outline-none" id={fieldId(path)} tabIndex={-1}>

@@ -1,4 +1,14 @@
-const NAMES: Readonly<Record<string, string>> = {
+import type { Day, Header } from '../../edition/document';
+
+type KeyOf<Value> = Value extends readonly (infer Item)[]
+  ? KeyOf<Item>
+  : Value extends object
+    ? { [Key in keyof Value & string]-?: Key | KeyOf<Value[Key]> }[keyof Value & string]
+    : never;
+/** Every name of a field in an edition's file, apart from those inside a board. */
+type FieldKey = KeyOf<Omit<Day, 'play'>> | KeyOf<Header> | 'play' | 'board_answers';
+
+const FIELD_NAMES: Readonly<Record<FieldKey, string>> = {
   title: 'Titre',
   description: 'Épisode',
   question: 'Question',
@@ -36,6 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   board_answers: 'Réponses du jeu',
   day: 'Jour',
 };
+const NAMES: Readonly<Record<string, string>> = FIELD_NAMES;
 const ITEMS: Readonly<Record<string, string>> = {
   answers: 'Réponse',
   near_misses: 'Réponse proche',

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The findings of the check by the path of their field, a line each. */
 export const NotesContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-export const useNotes = (): ReadonlyMap<string, string> => useContext(NotesContext);
+export const useFieldNotes = (): ReadonlyMap<string, string> => useContext(NotesContext);
 
 /** The findings about a field, a line each; '' without one. */
 export const useNote = (path: string): string => useContext(NotesContext).get(path) ?? '';
