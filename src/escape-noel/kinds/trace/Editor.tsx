@@ -73,7 +73,8 @@ export function Editor() {
       </div>
       <p className="text-sm text-ui-muted">
         La deuxième réponse du jour écrit les numéros dans l'ordre du trait : « 03 02 01 ». Touche le dessin
-        pour y mettre ce qui est choisi, ou déplace-le avec les flèches du clavier.
+        pour y mettre ce qui est choisi, ou déplace-le avec les flèches du clavier. Chaque description dit ce
+        que c'est et où, pour ceux qui ne voient pas le dessin.
       </p>
       <PlacesField<Form>
         addLabel={isSky ? 'Ajouter une étoile' : 'Ajouter un lieu'}
@@ -93,7 +94,6 @@ export function Editor() {
         {(index) => (
           <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
             <TextField<Form>
-              hint="Ce que c'est et où, pour ceux qui ne voient pas le dessin."
               label={`Description, ${noun} ${idOf(index)}`}
               path={`play.nodes.${index}.name`}
             />

@@ -17,7 +17,7 @@ export function HintFields() {
   const addId = useId();
   const last = fields.length - 1;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 outline-none" id={fieldId('hints')} tabIndex={-1}>
       {own !== '' && <Notes notes={noteLines(own)} />}
       {fields.map(({ id }, index) => (
         <section aria-label={`Indice ${index + 1}`} className="grid gap-4" key={id}>

@@ -55,7 +55,7 @@ export function ItemList<Values extends FieldValues>({
     focusSoon(`${id}-${by}`);
   };
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 gap-4 outline-none" id={fieldId(path)} tabIndex={-1}>
       {own !== '' && <Notes notes={noteLines(own)} />}
       <ol className="grid gap-4 empty:hidden">
         {fields.map(({ id }, index) => {
