@@ -17,8 +17,12 @@ export const letterEntries = (blank: Text, email: Text) => ({
   message: v.pipe(blank, within(LETTER_LIMITS.message)),
 });
 
-/** The schema of a letter's subject, as `letterEntries`. */
-export const subjectEntry = (blank: Text) => v.pipe(blank, within(LETTER_LIMITS.subject));
+/** The attributes of the fields of one line. */
+const INPUTS = {
+  name: { label: 'Nom', autoComplete: 'name', autoCapitalize: 'words' },
+  email: { label: 'Email', autoComplete: 'email' },
+  subject: { label: 'Sujet', autoComplete: 'off' },
+} as const;
 
 interface LetterFormProps<Name extends LetterField> {
   form: Form<Name>;
@@ -72,17 +76,22 @@ export function LetterForm<Name extends LetterField>({
       ref={adopt}
     >
       {head}
-      {fields.map((name) => (
-        <LetterInput
-          form={form}
-          key={name}
-          name={name}
-          nameRef={nameRef}
-          placeholder={placeholders?.[name]}
-          readOnly={busy}
-          rows={rows}
-        />
-      ))}
+      {fields.map((name) => {
+        const field: LetterField = name;
+        const hint = form.errors[name]
+          ? undefined
+          : limitHint(
+              form.values[name],
+              LETTER_LIMITS[name],
+              field === 'message' ? '2\u00A0000 caractères au plus.' : undefined,
+            );
+        const shared = { form, hint, name, placeholder: placeholders?.[name], readOnly: busy };
+        if (field === 'message') return <TextAreaField {...shared} key={name} label="Message" rows={rows} />;
+        const Input = field === 'email' ? EmailField : TextField;
+        return (
+          <Input {...shared} {...INPUTS[field]} key={name} ref={field === 'name' ? nameRef : undefined} />
+        );
+      })}
       {children}
       <Button busy={busy} size="lg" type="submit" variant={variant}>
         {busy ? 'Envoi en cours...' : sendLabel}
@@ -90,46 +99,4 @@ export function LetterForm<Name extends LetterField>({
       {foot}
     </form>
   );
-}
-
-interface LetterInputProps<Name extends LetterField> {
-  form: Form<Name>;
-  name: Name;
-  placeholder: string | undefined;
-  readOnly: boolean;
-  rows: number | undefined;
-  nameRef: Ref<HTMLInputElement> | undefined;
-}
-
-function LetterInput<Name extends LetterField>({ nameRef, rows, ...shared }: LetterInputProps<Name>) {
-  const { form, name } = shared;
-  const hintFor = (fromAfar?: string) =>
-    form.errors[name] ? undefined : limitHint(form.values[name], LETTER_LIMITS[name], fromAfar);
-  const field: LetterField = name;
-  switch (field) {
-    case 'name':
-      return (
-        <TextField
-          {...shared}
-          autoCapitalize="words"
-          autoComplete="name"
-          hint={hintFor()}
-          label="Nom"
-          ref={nameRef}
-        />
-      );
-    case 'email':
-      return <EmailField {...shared} autoComplete="email" hint={hintFor()} label="Email" />;
-    case 'subject':
-      return <TextField {...shared} autoComplete="off" hint={hintFor()} label="Sujet" />;
-    case 'message':
-      return (
-        <TextAreaField
-          {...shared}
-          hint={hintFor('2\u00A0000 caractères au plus.')}
-          label="Message"
-          rows={rows}
-        />
-      );
-  }
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { GameMessage } from '@/api/email';
+import { LETTER_LIMITS, within } from '@/lib/limits';
 import { loadModule } from '@/lib/loadModule';
 import { Alert } from '@/ui/Alert';
 import { publisher } from '@/publisher';
-import { LetterForm, letterEntries, subjectEntry } from '@/ui/form/LetterForm';
+import { LetterForm, letterEntries } from '@/ui/form/LetterForm';
 import { useForm } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
 import { letterDraft, LETTER_FIELDS } from '../../game/storage/drafts';
@@ -12,7 +13,10 @@ import { explain } from '../../game/forms/failures';
 import { useWriter } from '../../game/session/useWriter';
 import { emailAddress, filled } from '../../game/forms/fields';
 
-const schema = v.object({ ...letterEntries(filled, emailAddress), subject: subjectEntry(filled) });
+const schema = v.object({
+  ...letterEntries(filled, emailAddress),
+  subject: v.pipe(filled, within(LETTER_LIMITS.subject)),
+});
 
 const LETTER_FAILURES = {
   refused: 'Le messager ne peut pas prendre ta lettre pour le moment.',
