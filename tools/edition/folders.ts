@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { textAt } from '../../src/lib/jsonPath.ts';
+import { textAt } from './jsonPath.ts';
 import type { Finding } from '../../src/escape-noel/edition/findings.ts';
 
 /** The editions, each in a folder that is named after its code: `edition.json`, the words of rule 12.7 and the media. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_TIME_ZONE, instantOf, isTimeZone, laterDate } from '../../lib/zonedDates.ts';
 import type { Finding } from './findings.ts';
 import { text } from './texts.ts';
 
@@ -10,14 +11,6 @@ export const instant = v.nullable(
   ),
 );
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('fr', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** When doors open, by the calendar of a time zone: one a day, from the first. */
 export const scheduleShape = v.strictObject({
   first_door: v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2026-12-01')),
@@ -27,47 +20,15 @@ export const scheduleShape = v.strictObject({
   ),
   time_zone: v.optional(
     v.pipe(text, v.check(isTimeZone, "n'est pas un fuseau horaire, par exemple Europe/Paris")),
-    'Europe/Paris',
+    DEFAULT_TIME_ZONE,
   ),
 });
 
 type Schedule = v.InferOutput<typeof scheduleShape>;
 
-const DAY_MS = 86_400_000;
-
-/** What a clock of a time zone shows at an instant, as if it were UTC, in milliseconds. */
-function wallClock(instantMs: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = NaN, month = NaN, day, hour, minute } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute);
-}
-
-/** What the clocks of a time zone show at an instant: `2026-12-01T07:00`. */
-export const localTime = (at: Date, timeZone: string): string =>
-  new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 16);
-
-/** The instant at which the clocks of a time zone show a time. @param local as `localTime` returns it. */
-export const instantOf = (local: string, timeZone: string): Date =>
-  openingTime({ first_door: local.slice(0, 10), door_time: local.slice(11, 16), time_zone: timeZone }, 1);
-
 /** When the door of a day opens by a schedule; the same as `private.opening_time`. @param day from 1. */
-export function openingTime({ first_door, door_time, time_zone }: Schedule, day: number): Date {
-  const local = Date.parse(`${first_door}T${door_time}:00Z`) + (day - 1) * DAY_MS;
-  // The offset of the zone changes when clocks do: it is read again at the instant found first.
-  const guess = local - (wallClock(local, time_zone) - local);
-  return new Date(local - (wallClock(guess, time_zone) - guess));
-}
+export const openingTime = ({ first_door, door_time, time_zone }: Schedule, day: number): Date =>
+  instantOf(`${laterDate(first_door, day - 1)}T${door_time}`, time_zone);
 
 type Doors = {
   schedule?: Schedule | null | undefined;
@@ -106,7 +67,7 @@ export function scheduleFindings(edition: Doors): Finding[] {
 
 /** @returns advice for each door that does not open at a full hour of the edition's time zone. */
 export function scheduleAdvice(edition: Doors): Finding[] {
-  const timeZone = edition.schedule?.time_zone ?? 'Europe/Paris';
+  const timeZone = edition.schedule?.time_zone ?? DEFAULT_TIME_ZONE;
   const time = new Intl.DateTimeFormat('fr', { timeZone, hour: '2-digit', minute: '2-digit' });
   return doorsOf(edition).flatMap(({ day, opensAt }) => {
     if (!opensAt) return [];

@@ -1,31 +1,16 @@
 import * as v from 'valibot';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { redundantAnswers } from './answers.ts';
+import { headerEntries } from './document.ts';
 import { finalSentenceFindings, finalSentenceShape } from './finalSentence.ts';
 import { EditionError, lostFindings, shapeFindings, type FieldFinding, type Finding } from './findings.ts';
 import { rememberedFor } from '../../lib/memoized.ts';
 import { formsOfAll, NO_JUDGE, rememberedOnceJudged, type Lookup } from './forms.ts';
 import { fieldsOfDay, findingsOfRiddle, of, riddleShape, type EditionRiddle } from './riddle.ts';
-import { scheduleAdvice, scheduleFindings, instant, scheduleShape } from './schedule.ts';
-import { atMost, fieldsWithAnswer, text } from './texts.ts';
+import { scheduleAdvice, scheduleFindings } from './schedule.ts';
+import { fieldsWithAnswer } from './texts.ts';
 import { typographyFindings } from './typography.ts';
 
-const endShape = v.strictObject({ ends_at: instant });
-/** What an edition has beside its riddles and its final sentence. */
-const headerEntries = {
-  edition: v.pipe(
-    text,
-    v.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, "n'a que des chiffres, des lettres minuscules et des tirets"),
-  ),
-  title: atMost(60),
-  /** Without one, every door is open. */
-  schedule: v.optional(v.nullable(scheduleShape)),
-  ranking: v.optional(endShape),
-  contest: v.optional(endShape),
-  purge_on: v.optional(
-    v.nullable(v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2027-01-31'))),
-  ),
-};
 const editionShape = v.strictObject({
   ...headerEntries,
   feast: finalSentenceShape,

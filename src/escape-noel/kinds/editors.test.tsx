@@ -1,23 +1,47 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import type { InferInput } from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import type { EditorProps } from './editors';
+import { shapedAs } from '@/lib/shaped';
 import { Editor as GridEditor } from './grid/Editor';
+import { Editor as ListenEditor } from './listen/Editor';
 import { Editor as OrderEditor } from './order/Editor';
+import { Editor as PiecesEditor } from './pieces/Editor';
+import { playShape } from './shapes';
 import { STARTS } from './starts';
+import { Editor as ToolEditor } from './tool/Editor';
 import { Editor as TouchEditor } from './touch/Editor';
+import { Editor as TraceEditor } from './trace/Editor';
 import { Editor as WheelEditor } from './wheel/Editor';
+
+const EDITORS = {
+  grid: GridEditor,
+  listen: ListenEditor,
+  order: OrderEditor,
+  pieces: PiecesEditor,
+  tool: ToolEditor,
+  touch: TouchEditor,
+  trace: TraceEditor,
+  wheel: WheelEditor,
+};
 
 afterEach(cleanup);
 
-/** Renders an editor on a kind's first data. @returns reads what it has written. */
-function open(Editor: ComponentType<EditorProps>, play: Record<string, unknown> = {}) {
-  let written = play;
+type Play = InferInput<typeof playShape>;
+
+/** Renders an editor in a form, on a board's first data. @returns reads what it has written. */
+function open(Editor: ComponentType, play: unknown): () => Play | undefined {
+  const forms: UseFormReturn<{ play: Play }>[] = [];
   function Harness() {
-    const [data, setData] = useState(play);
-    written = data;
-    return <Editor onChange={setData} play={data} />;
+    const form = useForm({ defaultValues: { play: shapedAs(playShape, play) } });
+    forms.push(form);
+    return (
+      <FormProvider {...form}>
+        <Editor />
+      </FormProvider>
+    );
   }
   // Pictures can be sent from some editors.
   render(<Harness />, {
@@ -25,35 +49,35 @@ function open(Editor: ComponentType<EditorProps>, play: Record<string, unknown> 
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
     ),
   });
-  return () => written;
+  return () => forms[0]?.getValues('play');
 }
+const item = (id: string) => ({ id, text: `Élément ${id}` });
 const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('items to order are written, moved, removed and added with the next free number', () => {
-  const read = open(OrderEditor, STARTS['order']);
+  const read = open(OrderEditor, STARTS.order);
   type('Élément 1', 'Anis');
   type(/^Image de l'élément 1/, '/edition/enigmes/anis.webp');
   press('button', "Descendre l'élément 1");
   press('button', "Retirer l'élément 3");
   press('button', 'Ajouter un élément');
-  expect(read()['items']).toEqual([
-    { id: '2', text: 'Élément 2' },
-    { id: '1', text: 'Anis', image: '/edition/enigmes/anis.webp' },
-    ...['4', '5', '6', '7'].map((id) => ({ id, text: `Élément ${id}` })),
-    { id: '3', text: '' },
-  ]);
-  // An item without a picture has no address.
-  type(/^Image de l'élément 1/, '');
-  expect(read()['items']).toContainEqual({ id: '1', text: 'Anis' });
+  expect(read()).toMatchObject({
+    items: [
+      item('2'),
+      { id: '1', text: 'Anis', image: '/edition/enigmes/anis.webp' },
+      ...['4', '5', '6', '7'].map(item),
+      { id: '3', text: '' },
+    ],
+  });
 });
 
 test('lamps are switched, and keep their state when a row is added', () => {
   const read = open(GridEditor, { kind: 'grid', rows: ['**', '**'] });
   press('switch', 'Rangée 1, lanterne 2');
   type('Rangées', '3');
-  expect(read()['rows']).toEqual(['*.', '**', '**']);
+  expect(read()).toEqual({ kind: 'grid', rows: ['*.', '**', '**'] });
   const first = screen.getByRole('switch', { name: 'Rangée 1, lanterne 1' });
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowDown' });
@@ -63,41 +87,104 @@ test('lamps are switched, and keep their state when a row is added', () => {
 test('windows have capital letters without accents', () => {
   const read = open(GridEditor, { kind: 'grid', rows: ['AB', 'CD'] });
   type('Rangée 1', 'é1f');
-  expect(read()['rows']).toEqual(['EF', 'CD']);
+  expect(read()).toEqual({ kind: 'grid', rows: ['EF', 'CD'] });
 });
 
 test('a place on a drawing is moved by the arrow keys and by numbers, inside the drawing', () => {
   const read = open(TouchEditor, {
-    ...STARTS['touch'],
+    ...STARTS.touch,
     places: [{ id: '04', x: 15, y: 100, radius: 70, name: 'Une branche' }],
   });
   const place = screen.getByRole('button', { name: 'Lieu 04' });
   fireEvent.keyDown(place, { key: 'ArrowLeft' });
   fireEvent.keyDown(place, { key: 'ArrowLeft' });
   fireEvent.keyDown(place, { key: 'ArrowDown', shiftKey: true });
-  expect(read()['places']).toMatchObject([{ x: 0, y: 150 }]);
+  expect(read()).toMatchObject({ places: [{ x: 0, y: 150 }] });
   type('De gauche à droite, lieu 04', '5000');
-  expect(read()['places']).toMatchObject([{ x: 960, y: 150 }]);
+  expect(read()).toMatchObject({ places: [{ x: 960, y: 150 }] });
   press('button', 'Ajouter un lieu');
-  expect(read()['places']).toMatchObject([{ id: '04' }, { id: '05', x: 480, y: 600 }]);
+  expect(read()).toMatchObject({ places: [{ id: '04' }, { id: '05', x: 480, y: 600 }] });
 });
 
 test('a lock has dials of capitals and digits, and becomes a cipher wheel', () => {
-  const read = open(WheelEditor, STARTS['wheel']);
+  const read = open(WheelEditor, STARTS.wheel);
   type('Molette 1', 'abé-12');
   press('button', 'Retirer la molette 3');
-  expect(read()['dials']).toEqual(['ABE12', '0123456789']);
+  expect(read()).toMatchObject({ dials: ['ABE12', '0123456789'] });
   type('Forme', 'ring');
   type(/^Message chiffré/, 'Bonjour, été');
   expect(read()).toEqual({ kind: 'wheel', shape: 'ring', message: 'BONJOUR ETE' });
 });
 
-test.each([
-  ['order', OrderEditor],
-  ['grid', GridEditor],
-  ['touch', TouchEditor],
-  ['wheel', WheelEditor],
-] as const)('the editor of %s opens on damaged data', (kind, Editor) => {
-  const read = open(Editor, { kind, items: 3, rows: [1], places: [null], dials: {} });
+test('pieces are written line by line, and each lies at one place', () => {
+  const read = open(PiecesEditor, STARTS.pieces);
+  type('Morceau 1', 'LA NEI\nTOMBE ');
+  type('À la place 1', '3');
+  expect(read()).toMatchObject({
+    pieces: [['LA NEI', 'TOMBE '], ['GE EST'], [' BLANC'], ['HE ICI']],
+    laid: [3, 0, 1, 2],
+  });
+  press('button', 'Ajouter un morceau');
+  expect(read()).toMatchObject({ laid: [4, 0, 1, 2, 3] });
+  press('button', 'Retirer le morceau 2');
+  expect(read()).toMatchObject({
+    pieces: [['LA NEI', 'TOMBE '], [' BLANC'], ['HE ICI'], ['']],
+    laid: [3, 0, 1, 2],
+  });
+});
+
+test('stars are joined in a sky, or places on a picture', () => {
+  const read = open(TraceEditor, STARTS.trace);
+  type("Taille de l'étoile 01", '4');
+  type('Largeur du dessin', '1000');
+  press('button', "Retirer l'étoile 02");
+  press('button', 'Ajouter une étoile');
+  expect(read()).toMatchObject({ width: 1000, scene: '' });
+  expect(read()).toHaveProperty('nodes.0.size', 4);
+  expect(read()).toHaveProperty('nodes.6', { id: '08', x: 500, y: 360, size: 2, name: '' });
+  type('Fond', 'picture');
+  type('Adresse du fond', '/edition/enigmes/carte.webp');
+  expect(read()).toMatchObject({ scene: '/edition/enigmes/carte.webp', alt: '' });
+  expect(read()).not.toHaveProperty('nodes.0.size');
+});
+
+test('keys to play have a name and a note, and a tune has phrases', () => {
+  const read = open(ListenEditor, STARTS.listen);
+  type('Nom de la touche 1', 'La fée');
+  type('Note de la touche 1', 'F#4');
+  press('button', 'Descendre la touche 1');
+  press('button', 'Retirer la touche 4');
+  type('Nombre de coups', '40');
+  expect(read()).toMatchObject({
+    keys: [{ note: 'E5' }, { name: 'La fée', note: 'F#4' }, { note: 'G5' }],
+    length: 12,
+  });
+  type('Forme', 'row');
+  type('Phrase 1', 'C5 D5');
+  type('Nombre de fausses notes', '2');
+  expect(read()).toMatchObject({ shape: 'row', phrases: ['C5 D5', 'C5 E5 D5 D5 C5 C5'], count: 2 });
+});
+
+test('a mirror has lines, and a spyglass has stars', () => {
+  const read = open(ToolEditor, STARTS.tool);
+  type("Jour qui donne l'objet", '9');
+  type('Ligne 1', 'Au nord');
+  expect(read()).toMatchObject({ tool: 'mirror', day: 9, lines: ['Au nord', 'Une seconde ligne'] });
+  type('Objet', 'spyglass');
+  type('Description du ciel', 'Un ciel noir.');
+  press('button', 'Ajouter une étoile');
+  type("Couleur de l'étoile 1", 'rouge');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Étoile 1' }), { key: 'ArrowUp' });
+  expect(read()).toMatchObject({
+    tool: 'spyglass',
+    day: 9,
+    name: 'le miroir',
+    alt: 'Un ciel noir.',
+    stars: [{ x: 480, y: 350, colour: 'rouge' }],
+  });
+});
+
+test.each(Object.entries(EDITORS))('the editor of %s opens on damaged data', (kind, Editor) => {
+  const read = open(Editor, { kind, items: 3, rows: [1], places: [null], dials: {}, pieces: [4], keys: '' });
   expect(read()).toMatchObject({ kind });
 });

@@ -1,21 +1,22 @@
 import { lazy, type ComponentType } from 'react';
 import { loadModule } from '@/lib/loadModule';
+import type { KindName } from './starts';
 
-/** What the workshop gives to the editor of a kind. */
-export interface EditorProps {
-  /** The day's data, which may have any shape. */
-  play: Record<string, unknown>;
-  onChange: (play: Record<string, unknown>) => void;
-}
-
-const modules = import.meta.glob<{ Editor: ComponentType<EditorProps> }>('./*/Editor.tsx');
+const modules = import.meta.glob<{ Editor: ComponentType }>('./*/Editor.tsx');
 
 const editors = new Map(
-  Object.entries(modules).map(([file, load]) => {
-    const kind = file.split('/')[1] ?? '';
-    return [kind, lazy(async () => ({ default: (await loadModule(load)).Editor }))] as const;
-  }),
+  Object.entries(modules).map(([file, load]) => [
+    file.split('/')[1] ?? '',
+    lazy(async () => ({ default: (await loadModule(load)).Editor })),
+  ]),
 );
 
-/** The workshop's editor of a kind, whose script comes with it; undefined for a kind without one. */
-export const editorOf = (kind: string): ComponentType<EditorProps> | undefined => editors.get(kind);
+/**
+ * The workshop's editor of a kind: the fields of `play` in the form around it, whose script comes with it.
+ * @throws {TypeError} for a kind without one.
+ */
+export function editorOf(kind: KindName): ComponentType {
+  const editor = editors.get(kind);
+  if (!editor) throw new TypeError(`No Editor.tsx in kinds/${kind}`);
+  return editor;
+}

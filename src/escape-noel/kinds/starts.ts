@@ -1,5 +1,11 @@
+import type { InferInput } from 'valibot';
+import type { playShape } from './shapes';
+
+type Play = InferInput<typeof playShape>;
+export type KindName = Play['kind'];
+
 /** The kinds as the workshop names them. */
-export const KIND_NAMES: Readonly<Record<string, string>> = {
+export const KIND_NAMES: Readonly<Record<KindName, string>> = {
   order: 'Ranger des éléments',
   grid: 'Allumer, éteindre des lampes',
   touch: 'Toucher des lieux sur un dessin',
@@ -10,8 +16,10 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   tool: "Se servir d'un objet gagné",
 };
 
-/** What a board of each kind begins with: the check accepts its shape. */
-export const STARTS: Readonly<Record<string, Record<string, unknown>>> = {
+export const isKind = (name: string): name is KindName => name in KIND_NAMES;
+
+/** The first data of a board of each kind: the check accepts their shape. */
+export const STARTS: { readonly [Kind in KindName]: Extract<Play, { kind: Kind }> } = {
   order: {
     kind: 'order',
     shape: 'file',
@@ -53,6 +61,7 @@ export const STARTS: Readonly<Record<string, Record<string, unknown>>> = {
       x: 120 + 120 * index,
       y: index % 2 === 0 ? 200 : 520,
       name: `Étoile ${index + 1}`,
+      size: 2,
     })),
   },
   listen: {

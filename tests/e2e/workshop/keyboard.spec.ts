@@ -36,15 +36,21 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Enregistré le/)).toBeVisible();
 }
 
-// A day of each kind that has an editor: every control of its form.
+// A day of each kind, and of each form of a kind: every control of its form.
 for (const [kind, day] of [
   ['order', 8],
   ['touch', 4],
   ['grid', 12],
   ['wheel', 23],
+  ['pieces', 2],
+  ['trace', 22],
+  ['listen', 7],
+  ['listen', 16],
+  ['tool', 15],
+  ['tool', 19],
 ] as const)
   test(
-    `each control of a day with a board « ${kind} » has the focus in turn, named and in sight`,
+    `each control of day ${day}, with a board « ${kind} », has the focus in turn, named and in sight`,
     { tag: '@full' },
     async ({ page, request }) => {
       test.setTimeout(120_000);

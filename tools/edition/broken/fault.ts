@@ -1,4 +1,4 @@
-import { valueAt, withValue } from '../../../src/lib/jsonPath.ts';
+import { valueAt, withValue } from '../jsonPath.ts';
 
 /** An edition as its file has it. */
 export type EditionDocument = Readonly<Record<string, unknown>>;

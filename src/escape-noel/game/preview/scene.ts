@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { openingTime, localTime } from '../../edition/schedule';
+import { localTime } from '@/lib/zonedDates';
+import { openingTime } from '../../edition/schedule';
 import { parseDay, RIDDLE_COUNT } from '../rules/days';
 import { opensAt, type PreviewEdition } from './document';
 

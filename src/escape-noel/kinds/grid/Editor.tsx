@@ -1,22 +1,17 @@
 import { useState, type KeyboardEvent } from 'react';
-import { listAt } from '@/lib/jsonPath';
+import { replaced } from '@/lib/arrays';
 import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { Select, TextInput } from '@/ui/inputs';
 import { arrowStep } from '../arrows';
-import type { EditorProps } from '../editors';
-import { capitals } from '../EditorText';
-import { replaced } from '../../../lib/arrays';
+import { capitals } from '../../workshop/form/TextBox';
+import { usePlay } from '../../workshop/form/usePlay';
+import { schema } from './rules';
 
 const ROWS = [2, 3, 4, 5, 6, 7, 8, 9];
 const COLUMNS = [2, 3, 4, 5, 6];
 const LIT = '*';
 const UNLIT = '.';
-
-const rowsOf = (play: EditorProps['play']): string[] => {
-  const rows = listAt(play, 'rows').filter((row) => typeof row === 'string');
-  return rows.length > 0 ? rows : [LIT];
-};
 
 /** The same rows in another size; new lamps are like the first one. */
 function resized(rows: readonly string[], height: number, width: number): string[] {
@@ -25,11 +20,12 @@ function resized(rows: readonly string[], height: number, width: number): string
 }
 
 /** Writes rows of lamps: lit or not at first, or windows with a letter. */
-export function Editor({ play, onChange }: EditorProps) {
-  const rows = rowsOf(play);
+export function Editor() {
+  const [play, writePlay] = usePlay(schema);
+  const rows = play.rows.length > 0 ? play.rows : [LIT];
   const width = Math.max(...rows.map((row) => row.length));
   const hasLetters = /[A-Z]/.test(rows.join(''));
-  const write = (next: readonly string[]) => onChange({ ...play, kind: 'grid', rows: next });
+  const write = (next: readonly string[]) => writePlay({ ...play, rows: [...next] });
 
   return (
     <div className="grid gap-5">

@@ -6,7 +6,7 @@ import { listedIds, toggleId } from '../ids.ts';
 const MOST_COLUMNS = 6;
 const MOST_ROWS = 9;
 
-const schema = v.strictObject({
+export const schema = v.strictObject({
   kind: v.literal('grid'),
   /** From top to bottom. A letter is a window, lit at first; « * » a lantern that is lit at first, « . » one that is not. */
   rows: v.pipe(

@@ -44,7 +44,7 @@ const row = v.strictObject({
   ),
   count: v.pipe(wholeNumber, v.minValue(1, 'vaut 1 au moins')),
 });
-const schema = v.variant('shape', [keys, row], 'shape est «\u00A0keys\u00A0» ou «\u00A0row\u00A0»');
+export const schema = v.variant('shape', [keys, row], 'shape est «\u00A0keys\u00A0» ou «\u00A0row\u00A0»');
 
 /** The text is the keys struck, from 1 (« 3 1 1 2 »), or the ranks of the notes marked as false, from 01 (« 04 17 »). */
 export type ListenPlay = v.InferOutput<typeof schema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { areDistinct, defineKind, picture, words } from '../kind.ts';
 import { spliced } from '../../../lib/arrays.ts';
 
-const schema = v.strictObject({
+export const schema = v.strictObject({
   kind: v.literal('order'),
   /** A file of things, or a ring of stones that comes back to its start. */
   shape: v.picklist(['file', 'ring'], 'est file ou ring'),

@@ -5,7 +5,7 @@ import { defineKind, words } from '../kind.ts';
 const haveOneLength = (all: readonly { length: number }[]) =>
   all.every(({ length }) => length === all[0]?.length);
 
-const schema = v.strictObject({
+export const schema = v.strictObject({
   kind: v.literal('pieces'),
   whole: words,
   columns: v.pipe(

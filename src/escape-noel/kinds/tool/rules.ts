@@ -7,7 +7,7 @@ export const SHEET = { width: 960, height: 720 } as const;
 const FINGER = 130;
 const HINTS_TO_BORROW = 2;
 /** The longest text that fits on one line in the narrowest window. */
-const LINE_LENGTH = 30;
+export const LINE_LENGTH = 30;
 
 const shared = {
   kind: v.literal('tool'),
@@ -41,7 +41,7 @@ const spyglass = v.strictObject({
   ),
 });
 
-const schema = v.variant('tool', [mirror, spyglass]);
+export const schema = v.variant('tool', [mirror, spyglass]);
 
 /** The reward of an earlier day, used as a tool: what it shows is read, and the answer is typed. */
 export type ToolPlay = v.InferOutput<typeof schema>;

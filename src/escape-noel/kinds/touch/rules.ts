@@ -11,7 +11,7 @@ const FINGER = 130;
 const within = (size: number) =>
   v.pipe(v.number(), v.minValue(0, 'sort du décor'), v.maxValue(size, 'sort du décor'));
 
-const schema = v.strictObject({
+export const schema = v.strictObject({
   kind: v.literal('touch'),
   scene: picture,
   alt: words,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { areDistinct, defineKind, picture, words } from '../kind.ts';
 
 const measure = v.pipe(v.number(), v.minValue(0, 'ne peut pas être négatif'));
-const schema = v.strictObject({
+export const schema = v.strictObject({
   kind: v.literal('trace'),
   width: measure,
   height: measure,

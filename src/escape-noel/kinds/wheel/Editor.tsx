@@ -1,92 +1,61 @@
-import { useId } from 'react';
-import { focusSoon } from '@/lib/focusSoon';
-import { listAt, textAt } from '@/lib/jsonPath';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Select } from '@/ui/inputs';
-import type { EditorProps } from '../editors';
-import { capitals, EditorText } from '../EditorText';
-import { spliced } from '../../../lib/arrays';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CHECKED } from '../../workshop/form/checked';
+import { ChoiceField } from '../../workshop/form/ChoiceField';
+import { Fields, type TextSpec } from '../../workshop/form/Fields';
+import { capitals } from '../../workshop/form/TextBox';
+import { TextList } from '../../workshop/form/TextList';
+import type { WheelPlay } from './rules';
 
-const RING = { kind: 'wheel', shape: 'ring', message: 'UN MESSAGE' };
-const DIALS = { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789', '0123456789'] };
+type Form = { play: WheelPlay };
+
+const DIGITS = '0123456789';
+const SHAPES = [
+  ['dials', 'Un cadenas à molettes'],
+  ['ring', 'Une roue à déchiffrer'],
+] as const;
+const STARTS: Readonly<Record<string, WheelPlay>> = {
+  dials: { kind: 'wheel', shape: 'dials', dials: [DIGITS, DIGITS, DIGITS] },
+  ring: { kind: 'wheel', shape: 'ring', message: 'UN MESSAGE' },
+};
+const MESSAGE: readonly TextSpec<Form>[] = [
+  {
+    path: 'play.message',
+    label: 'Message chiffré',
+    hint: 'Le message chiffré, en capitales sans accent. La réponse se tape.',
+    lines: 3,
+    adapt: (text) => capitals(text).replaceAll(/[^A-Z ]/g, ''),
+  },
+];
 
 /** Writes a cipher wheel's message, or a lock's dials. */
-export function Editor({ play, onChange }: EditorProps) {
-  const shape = textAt(play, 'shape');
-  const dials = listAt(play, 'dials');
-  const addId = useId();
+export function Editor() {
+  const { setValue } = useFormContext<Form>();
+  const shape = useWatch<Form, 'play.shape'>({ name: 'play.shape' });
   return (
     <div className="grid gap-5">
-      <Field label="Forme">
-        {(control) => (
-          <Select
-            {...control}
-            className="sm:max-w-72"
-            onChange={({ target }) => onChange(target.value === 'ring' ? RING : DIALS)}
-            value={shape}
-          >
-            <option value="dials">Un cadenas à molettes</option>
-            <option value="ring">Une roue à déchiffrer</option>
-          </Select>
-        )}
-      </Field>
+      <ChoiceField<Form>
+        label="Forme"
+        onChoose={(next) => {
+          const start = STARTS[next];
+          if (start) setValue('play', start, CHECKED);
+        }}
+        options={SHAPES}
+        path="play.shape"
+      />
       {shape === 'ring' ? (
-        <EditorText
-          adapt={(text) => capitals(text).replaceAll(/[^A-Z ]/g, '')}
-          hint="Le message chiffré, en capitales sans accent. La réponse se tape."
-          label="Message chiffré"
-          lines={3}
-          onChange={onChange}
-          path="message"
-          play={play}
-        />
+        <Fields fields={MESSAGE} />
       ) : (
-        <>
-          <p className="text-sm text-ui-muted">
-            La deuxième réponse du jour écrit ce que montrent les molettes, séparé par des espaces : « 4 0 7
-            ».
-          </p>
-          {dials.map((_, index) => (
-            <div
-              className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-              // Dials have no name but their place.
-              key={index}
-            >
-              <EditorText
-                adapt={(text) => capitals(text).replaceAll(/[^A-Z\d]/g, '')}
-                id={`${addId}-${index}`}
-                label={`Molette ${index + 1}`}
-                onChange={onChange}
-                path={`dials.${index}`}
-                play={play}
-              />
-              <Button
-                className="justify-self-start"
-                onClick={() => {
-                  onChange({ ...play, dials: spliced(dials, index, 1) });
-                  focusSoon(addId);
-                }}
-                variant="quiet"
-              >
-                Retirer
-                <span className="sr-only">{` la molette ${index + 1}`}</span>
-              </Button>
-            </div>
-          ))}
-          <Button
-            aria-disabled={dials.length >= 5}
-            className="justify-self-start"
-            id={addId}
-            onClick={() => {
-              onChange({ ...play, dials: [...dials, '0123456789'] });
-              focusSoon(`${addId}-${dials.length}`);
-            }}
-            variant="quiet"
-          >
-            Ajouter une molette
-          </Button>
-        </>
+        <TextList<Form>
+          adapt={(text) => capitals(text).replaceAll(/[^A-Z\d]/g, '')}
+          addLabel="Ajouter une molette"
+          blank={DIGITS}
+          hint="La deuxième réponse du jour écrit ce que montrent les molettes, séparé par des espaces : « 4 0 7 »."
+          item="Molette"
+          legend="Molettes"
+          most={5}
+          path="play.dials"
+          removed={(number) => ` la molette ${number}`}
+        />
       )}
     </div>
   );

@@ -1,27 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AccountsRequest, ReviewFilter } from '@/api/admin';
-import { formatCount } from '@/lib/french';
 import { saveFile } from '@/lib/saveFile';
-import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
-import { Field } from '@/ui/Field';
-import { Select, TextInput } from '@/ui/inputs';
-import { Pagination } from '../../game/layout/Pagination';
+import { AccountSearchFields, FoundAccounts } from '../../game/admin/AccountSearch';
+import { useAccountSearch } from '../../game/admin/useAccountSearch';
 import { AccountList } from './AccountList';
 import { accountsQuery } from './admin.queries';
 import { fetchEveryAccount, toCsv } from './csv';
 import { changedFlag, decidedText, toggleId, type Decided } from './decisions';
 import { SWIFT_EXPLAINED } from './fairPlay';
-import { Loaded } from '../../game/admin/Loaded';
 import { UndoNotice } from './UndoNotice';
 import { useReviewToggle } from './useReviewToggle';
 
 const PAGE_SIZE = 50;
-const SEARCH_DELAY_MS = 300;
+const FIRST_REQUEST: AccountsRequest = {
+  search: '',
+  review: 'all',
+  hidesTestAccounts: true,
+  swiftOnly: false,
+  page: 1,
+  pageSize: PAGE_SIZE,
+};
 
 const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
   ['all', 'Tous'],
@@ -32,31 +35,12 @@ const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
 ];
 
 export function Accounts() {
-  const [typed, setTyped] = useState('');
-  const [request, setRequest] = useState<AccountsRequest>({
-    search: '',
-    review: 'all',
-    hidesTestAccounts: true,
-    swiftOnly: false,
-    page: 1,
-    pageSize: PAGE_SIZE,
-  });
-  const query = useRetriableQuery(accountsQuery(request));
-  const { data: shown, isAwaited, isPlaceholderData } = query;
+  const search = useAccountSearch(FIRST_REQUEST, accountsQuery);
+  const { request, current, query, filter } = search;
+  const { data: shown, isPlaceholderData } = query;
   const { decide, withPendingFlags, decided, undo, close, failed, dismissFailure, busy } = useReviewToggle();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const currentRequest: AccountsRequest =
-    typed.trim() === request.search ? request : { ...request, search: typed.trim(), page: 1 };
-  const filter = (changes: Partial<AccountsRequest>) =>
-    setRequest({ ...currentRequest, page: 1, ...changes });
-
-  const search = useEffectEvent(() => setRequest(currentRequest));
-  useEffect(() => {
-    const timer = setTimeout(() => search(), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   useEffect(() => {
     if (!isPlaceholderData) list.current?.scrollTo({ top: 0 });
@@ -79,37 +63,15 @@ export function Accounts() {
         <h2 className="text-2xl outline-none" ref={heading} tabIndex={-1}>
           Les comptes
         </h2>
-        <Export request={currentRequest} />
+        <Export request={current} />
       </div>
-      <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr]">
-        <Field label="Chercher un nom ou une adresse">
-          {(control) => (
-            <TextInput
-              {...control}
-              onChange={(event) => setTyped(event.target.value)}
-              type="search"
-              value={typed}
-            />
-          )}
-        </Field>
-        <Field label="Avis">
-          {(control) => (
-            <Select
-              {...control}
-              onChange={(event) => {
-                const chosen = FILTERS.find(([value]) => value === event.target.value);
-                if (chosen) filter({ review: chosen[0] });
-              }}
-              value={request.review}
-            >
-              {FILTERS.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      <AccountSearchFields
+        choices={FILTERS}
+        chosen={request.review}
+        label="Avis"
+        onChoose={(review) => filter({ review })}
+        search={search}
+      >
         <div className="flex flex-wrap gap-x-8 gap-y-1 md:col-span-2">
           <Checkbox
             checked={request.hidesTestAccounts}
@@ -121,7 +83,7 @@ export function Accounts() {
             Seulement les jeux rapides
           </Checkbox>
         </div>
-      </div>
+      </AccountSearchFields>
       <p className="max-w-prose text-base text-nuit-mist">{SWIFT_EXPLAINED}</p>
       <p className="sr-only" role="status">
         {decided && decidedText(decided)}
@@ -134,34 +96,17 @@ export function Accounts() {
           </Button>
         </Alert>
       )}
-      <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes..." query={query}>
-        {(data) => (
-          <div aria-busy={isAwaited} className="grid min-w-0 gap-4">
-            <p className="text-nuit-mist" role="status">
-              {data.total === 0
-                ? 'Aucun utilisateur trouvé avec ces critères'
-                : `${formatCount(data.total)} ${data.total > 1 ? 'comptes' : 'compte'}`}
-            </p>
-            {data.total > 0 && (
-              <AccountList
-                accounts={data.accounts.map(withPendingFlags)}
-                aside={decided && { accountId: decided.account.id, content: notice }}
-                busy={busy || isPlaceholderData}
-                onDecide={decide}
-                ref={list}
-              />
-            )}
-            {data.pageCount > 1 && (
-              <Pagination
-                label="Pages des comptes"
-                onPage={(page) => setRequest({ ...request, page })}
-                page={data.page}
-                pageCount={data.pageCount}
-              />
-            )}
-          </div>
+      <FoundAccounts none="Aucun utilisateur trouvé avec ces critères" search={search}>
+        {({ accounts }) => (
+          <AccountList
+            accounts={accounts.map(withPendingFlags)}
+            aside={decided && { accountId: decided.account.id, content: notice }}
+            busy={busy || isPlaceholderData}
+            onDecide={decide}
+            ref={list}
+          />
         )}
-      </Loaded>
+      </FoundAccounts>
       {!isListed && notice}
     </Card>
   );

@@ -1,24 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { GameMessage } from '@/api/email';
-import { LETTER_LIMITS, limitHint, within } from '@/lib/limits';
+import { LETTER_LIMITS, within } from '@/lib/limits';
 import { loadModule } from '@/lib/loadModule';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
 import { publisher } from '@/publisher';
+import { LetterForm, letterEntries } from '@/ui/form/LetterForm';
 import { useForm } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
-import { letterDraft, type LETTER_FIELDS } from '../../game/storage/drafts';
+import { letterDraft, LETTER_FIELDS } from '../../game/storage/drafts';
 import { explain } from '../../game/forms/failures';
 import { useWriter } from '../../game/session/useWriter';
 import { emailAddress, filled } from '../../game/forms/fields';
 
 const schema = v.object({
-  name: v.pipe(filled, within(LETTER_LIMITS.name)),
-  email: v.pipe(emailAddress, within(LETTER_LIMITS.email)),
+  ...letterEntries(filled, emailAddress),
   subject: v.pipe(filled, within(LETTER_LIMITS.subject)),
-  message: v.pipe(filled, within(LETTER_LIMITS.message)),
 });
 
 const LETTER_FAILURES = {
@@ -32,11 +29,11 @@ const deliver = async (letter: GameMessage) =>
 
 export function ContactForm() {
   const writer = useWriter();
-  return <LetterForm key={writer ?? 'visitor'} writer={writer} />;
+  return <GameLetter key={writer ?? 'visitor'} writer={writer} />;
 }
 
 /** @param writer whose letter it is: an account's id, null for a visitor. */
-function LetterForm({ writer }: { writer: string | null }) {
+function GameLetter({ writer }: { writer: string | null }) {
   const sending = useMutation({ mutationFn: deliver, meta: { failure: 'Message de contact du jeu' } });
   const { adopt, ...form } = useForm({
     schema,
@@ -45,39 +42,22 @@ function LetterForm({ writer }: { writer: string | null }) {
     send: sending.mutateAsync,
     empties: true,
   });
-  const hintFor = (field: (typeof LETTER_FIELDS)[number], fromAfar?: string) =>
-    form.errors[field] ? undefined : limitHint(form.values[field], LETTER_LIMITS[field], fromAfar);
-
   const busy = sending.isPending;
-  const shared = { form, readOnly: busy };
   return (
-    <form
-      className="grid gap-4"
-      method="dialog"
+    <LetterForm
+      adopt={adopt}
+      busy={busy}
+      className="gap-4"
+      fields={LETTER_FIELDS}
+      form={form}
       noValidate
       onSubmit={(event) => {
         // Hides the confirmation of the previous message.
         if (!busy) sending.reset();
         form.submit(event);
       }}
-      ref={adopt}
+      variant="gold"
     >
-      <TextField
-        {...shared}
-        autoCapitalize="words"
-        autoComplete="name"
-        hint={hintFor('name')}
-        label="Nom"
-        name="name"
-      />
-      <EmailField {...shared} autoComplete="email" hint={hintFor('email')} label="Email" name="email" />
-      <TextField {...shared} autoComplete="off" hint={hintFor('subject')} label="Sujet" name="subject" />
-      <TextAreaField
-        {...shared}
-        hint={hintFor('message', '2 000 caractères au plus.')}
-        label="Message"
-        name="message"
-      />
       {sending.isSuccess && (
         <Alert tone="success">Message envoyé avec succès ! Nous vous répondrons bientôt.</Alert>
       )}
@@ -90,9 +70,6 @@ function LetterForm({ writer }: { writer: string | null }) {
           </p>
         </Alert>
       )}
-      <Button busy={busy} size="lg" type="submit" variant="gold">
-        {busy ? 'Envoi en cours...' : 'Envoyer le message'}
-      </Button>
-    </form>
+    </LetterForm>
   );
 }

@@ -14,7 +14,7 @@ import { ALL_DAYS } from '../../game/rules/days';
 import { fieldChanges, type FieldChange } from './diff';
 import { partOf } from './document';
 import { FieldDiffs } from './FieldDiff';
-import { partName } from './fieldNames';
+import { partName } from '../../workshop/form/fieldNames';
 import { editionQuery, editionsQuery, versionQuery } from './workshop.queries';
 
 const SIDES = [

@@ -1,19 +1,23 @@
 import { memo } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { focusSoon } from '@/lib/focusSoon';
-import { listAt } from '@/lib/jsonPath';
 import { Sheet } from '@/ui/Sheet';
+import type { Day } from '../../edition/document';
 import { RefusedAnswers } from '../../game/admin/RefusedAnswers';
-import { AnswerParts } from './AnswerParts';
-import { BoardPart } from './BoardPart';
-import { BonusPart } from './BonusPart';
-import { fieldId, useEditor } from './editor';
-import { HintParts } from './HintParts';
-import { InstantPart } from './InstantPart';
-import { MediaAddress } from './MediaAddress';
-import { MediaPart } from './MediaPart';
-import { TextPart } from './TextPart';
+import { fieldId } from '../../workshop/form/fieldFocus';
+import { Fields } from '../../workshop/form/Fields';
+import { InstantField } from '../../workshop/form/InstantField';
+import { MediaField } from '../../workshop/form/MediaField';
+import { OptionalGroup } from '../../workshop/form/OptionalGroup';
+import { TextList } from '../../workshop/form/TextList';
+import { AnswerFields } from './AnswerFields';
+import { BoardFields } from './BoardFields';
+import { ARTEFACT, BONUS_HELP, BONUS_QUESTION, EPISODE, SOLVED } from './dayFields';
+import { HintFields } from './HintFields';
+import { MediaFields } from './MediaFields';
 
 const SHEET = 'min-w-0 grid-cols-1 gap-5 p-4 sm:p-6';
+const BLANK_BONUS = { question: '', answers: [''], hint: '', explanation: '' };
 
 interface DayFormProps {
   day: number;
@@ -24,68 +28,53 @@ interface DayFormProps {
   isPlayed: boolean;
 }
 
-/** The fields of a day. Memoized: a keystroke renders the fields that read what changed, and not the whole form. */
+/** The fields of a day. Memoized: a keystroke renders the field that is typed in, and not the whole form. */
 export const DayForm = memo(function DayForm({ day, door, timeZone, isPlayed }: DayFormProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <Sheet className={SHEET} title="L'épisode et la question">
-        <TextPart label="Titre" limit={60} path="title" />
-        <TextPart
-          hint="Deux à quatre phrases, à la deuxième personne."
-          label="Épisode du jour"
-          limit={600}
-          lines={5}
-          path="description"
-        />
-        <TextPart label="Question" limit={700} lines={6} path="question" />
-        <MediaPart prefix="" />
+        <Fields fields={EPISODE} />
+        <MediaFields prefix="" />
       </Sheet>
       <Sheet className={SHEET} title="La lecture à voix haute">
         <p className="text-nuit-mist">
           Le bouton «&nbsp;Écouter&nbsp;» lit le jour avec la voix de l'appareil. Un enregistrement du titre,
           de l'épisode et de la question prend sa place&nbsp;: il ne dit ni un indice, ni la réponse.
         </p>
-        <MediaAddress kind="sound" label="L'enregistrement (facultatif)" path="narration_url" />
+        <MediaField<Day> kind="sound" label="L'enregistrement (facultatif)" path="narration_url" />
       </Sheet>
       <Sheet className={SHEET} title="Le jeu">
-        <BoardPart />
+        <BoardFields />
       </Sheet>
       <Sheet className={SHEET} title="Les réponses">
-        <AnswerParts />
+        <AnswerFields />
       </Sheet>
       <Sheet className={SHEET} title="Les indices">
-        <HintParts />
+        <HintFields />
       </Sheet>
       <Sheet className={SHEET} title="Une fois le jour résolu">
-        <TextPart
-          hint="Comment l'éclat est trouvé, où va la route."
-          label="Fin de l'épisode"
-          limit={300}
-          lines={3}
-          path="closing"
-        />
-        <TextPart
-          hint="Pourquoi c'est la réponse, et un fait vrai et intéressant."
-          label="Explication"
-          limit={900}
-          lines={6}
-          path="explanation"
-        />
-        <TextPart
-          hint="Un seul mot, dont l'initiale est une lettre de la phrase de l'étoile."
-          label="Fragment"
-          path="fragment"
-        />
+        <Fields fields={SOLVED} />
         <h3 className="text-lg font-bold">L'artefact</h3>
-        <TextPart label="Nom de l'artefact" path="artefact.title" />
-        <TextPart label="Description de l'artefact" lines={3} path="artefact.description" />
-        <MediaAddress kind="artefact" label="L'image de l'artefact" path="artefact.image_url" />
+        <Fields fields={ARTEFACT} />
+        <MediaField<Day> kind="artefact" label="L'image de l'artefact" path="artefact.image_url" />
       </Sheet>
       <Sheet className={SHEET} title="Le défi de l'étoile">
-        <BonusPart />
+        <div className="grid gap-5">
+          <OptionalGroup<Day, 'defi'> blank={BLANK_BONUS} label="Ce jour a un défi de l'étoile" path="defi">
+            <Fields fields={BONUS_QUESTION} />
+            <TextList<Day>
+              addLabel="Ajouter une réponse au défi"
+              item="Réponse au défi"
+              legend="Réponses au défi"
+              path="defi.answers"
+              plain
+            />
+            <Fields fields={BONUS_HELP} />
+          </OptionalGroup>
+        </div>
       </Sheet>
       <Sheet className={SHEET} title="La porte">
-        <InstantPart
+        <InstantField<Day>
           hint={
             door
               ? `Par le calendrier, elle s'ouvre le ${door}. Une date ici remplace celle-là.`
@@ -102,7 +91,7 @@ export const DayForm = memo(function DayForm({ day, door, timeZone, isPlayed }: 
 });
 
 function Refused({ day }: { day: number }) {
-  const { read, change } = useEditor();
+  const { getValues, setValue } = useFormContext<Day>();
   return (
     <Sheet className={SHEET} title="Les réponses refusées">
       <p className="text-nuit-mist">
@@ -112,8 +101,8 @@ function Refused({ day }: { day: number }) {
       <RefusedAnswers
         day={day}
         onAdd={(typed) => {
-          const answers = listAt(read(), 'answers');
-          change('answers', [...answers, typed]);
+          const answers = getValues('answers');
+          setValue('answers', [...answers, typed]);
           focusSoon(fieldId(`answers.${answers.length}`));
         }}
       />

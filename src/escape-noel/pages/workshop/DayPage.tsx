@@ -1,23 +1,27 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useDeferredValue, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { WorkshopEdition } from '@/api/workshop';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
+import { dayShape, readDay, type Day as DayValues } from '../../edition/document';
 import { fileOf, HEADER } from '../../game/admin/editionParts';
 import { DayPreview } from '../../game/preview/DayPreview';
 import { parseDay, RIDDLE_COUNT } from '../../game/rules/days';
+import { useFieldOfLink } from '../../workshop/form/fieldFocus';
+import { NotesContext } from '../../workshop/form/notes';
+import { usePart, usePartContent, useParts, type EditedPart } from '../../workshop/form/usePart';
+import { usePartSync } from '../../workshop/form/usePartSync';
 import { ConflictPanel } from './ConflictPanel';
-import { useFieldOfLink } from './controls';
 import { DayForm } from './DayForm';
-import { EditorContext } from './editor';
 import { FindingList } from './FindingList';
 import { NoEdition } from './NoEdition';
 import { SaveBar } from './SaveBar';
 import { doorOf, instantText, timeZoneOf } from './schedule';
 import { TryAnswer } from './TryAnswer';
 import { useFindings, useNotes } from './useFindings';
-import { usePart, usePartContent, useParts, type EditedPart } from './usePart';
 import { WithEdition } from './WithEdition';
 
 /** A day of an edition, with everything it holds (decision 0017). */
@@ -31,13 +35,21 @@ export function DayPage() {
 function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
   useFieldOfLink();
   const part = usePart(edition, day);
+  const form = useForm<DayValues>({
+    mode: 'onChange',
+    resolver: valibotResolver(dayShape),
+    defaultValues: readDay(part.read()),
+  });
+  usePartSync(form, part, dayShape);
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
-      <DayHeading code={edition.code} day={day} />
-      <ConflictPanel edition={edition} part={part} />
-      <CheckedDay edition={edition} part={part} />
-      <SaveBar edition={edition} part={part} />
-    </div>
+    <FormProvider {...form}>
+      <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
+        <DayHeading code={edition.code} day={day} />
+        <ConflictPanel edition={edition} part={part} />
+        <CheckedDay edition={edition} part={part} />
+        <SaveBar edition={edition} part={part} />
+      </div>
+    </FormProvider>
   );
 }
 
@@ -51,14 +63,13 @@ function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedP
   const findings = useFindings(parts, true);
   const own = useMemo(() => findings.filter((finding) => finding.day === day), [findings, day]);
   const notes = useNotes(findings, day);
-  const editor = useMemo(() => ({ ...part, notes }), [part, notes]);
   const file = useMemo(() => fileOf(parts), [parts]);
   const header = parts.get(HEADER);
   const timeZone = timeZoneOf(header);
   const usual = doorOf(header, day);
   const door = usual && instantText(usual, timeZone);
   return (
-    <EditorContext value={editor}>
+    <NotesContext value={notes}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DayForm day={day} door={door} isPlayed={status === 'current'} timeZone={timeZone} />
         <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-6">
@@ -67,7 +78,7 @@ function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedP
           <DayPreview code={code} day={day} document={file} />
         </div>
       </div>
-    </EditorContext>
+    </NotesContext>
   );
 }
 

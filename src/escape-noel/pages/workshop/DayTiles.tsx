@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { PartContent, WorkshopEdition } from '@/api/workshop';
 import { counted } from '@/lib/french';
-import { textAt } from '@/lib/jsonPath';
 import { clockParts } from '@/lib/timeZones';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
+import { readDay } from '../../edition/document';
 import type { Finding } from '../../edition/findings';
 import type { Parts } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
-import { useDraftPlaces } from './partDrafts';
+import { useDraftPlaces } from '../../workshop/form/draftStore';
 import { doorOf, timeZoneOf } from './schedule';
 import { isToCorrect } from './useFindings';
 import { draftText } from './workshopTexts';
@@ -48,7 +48,7 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
                   <DoorDay content={content} day={day} header={header} />
                 </span>
                 <span className="min-w-0 break-words font-bold">
-                  {textAt(content, 'title') || (content ? 'Sans titre' : 'À écrire')}
+                  {(content && readDay(content).title) || (content ? 'Sans titre' : 'À écrire')}
                 </span>
                 {content && <Standing findings={own} />}
                 {drafts.has(day) && (
@@ -93,7 +93,7 @@ function DoorDay({ header, day, content }: DoorDayProps) {
   const parts = clockParts(door, timeZoneOf(header));
   return (
     <span className="text-sm text-nuit-mist">
-      {`${parts.day} ${shortMonth(parts.month)}${textAt(content, 'opens_at') ? ' *' : ''}`}
+      {`${parts.day} ${shortMonth(parts.month)}${content && readDay(content).opens_at ? ' *' : ''}`}
     </span>
   );
 }

@@ -17,7 +17,7 @@ import { RIDDLE_COUNT } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
 import { makeArchive } from './archive';
 import { downloadJson, editionJson } from './editionFile';
-import { useDraftPlaces } from './partDrafts';
+import { useDraftPlaces } from '../../workshop/form/draftStore';
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
 

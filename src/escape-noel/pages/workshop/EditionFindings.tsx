@@ -3,8 +3,8 @@ import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
-import { toField } from './controls';
-import { fieldName, partName } from './fieldNames';
+import { toField } from '../../workshop/form/fieldFocus';
+import { fieldName, partName } from '../../workshop/form/fieldNames';
 import { Unchecked } from './Unchecked';
 import { contentPath, isToCorrect } from './useFindings';
 

@@ -1,27 +1,31 @@
-import { useDeferredValue, useMemo } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useDeferredValue } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { WorkshopEdition } from '@/api/workshop';
-import { textAt } from '@/lib/jsonPath';
 import { paths } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
+import { headerShape, readHeader, type Header } from '../../edition/document';
 import { HEADER } from '../../game/admin/editionParts';
+import { useFieldOfLink } from '../../workshop/form/fieldFocus';
+import { Fields } from '../../workshop/form/Fields';
+import { InstantField } from '../../workshop/form/InstantField';
+import { NotesContext } from '../../workshop/form/notes';
+import { usePart, usePartContent, useParts } from '../../workshop/form/usePart';
+import { usePartSync } from '../../workshop/form/usePartSync';
 import { ConflictPanel } from './ConflictPanel';
-import { useFieldOfLink } from './controls';
 import { DayTiles } from './DayTiles';
 import { EditionFindings } from './EditionFindings';
-import { EditorContext } from './editor';
-import { InstantPart } from './InstantPart';
+import { PURGE, TITLE } from './headerFields';
 import { PublishPanel } from './PublishPanel';
 import { SaveBar } from './SaveBar';
 import { instantText, doorOf, timeZoneOf } from './schedule';
-import { ScheduleParts } from './ScheduleParts';
-import { SentenceParts } from './SentenceParts';
-import { TextPart } from './TextPart';
+import { ScheduleFields } from './ScheduleFields';
+import { SentenceFields } from './SentenceFields';
 import { useAdvice, useFindings, useNotes } from './useFindings';
-import { usePart, usePartContent, useParts } from './usePart';
 import { WithEdition } from './WithEdition';
 import { STATUS_TEXTS } from './workshopTexts';
 
@@ -39,80 +43,74 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
   const { code, status } = edition;
   useFieldOfLink();
   const part = usePart(edition, HEADER);
+  const form = useForm<Header>({
+    mode: 'onChange',
+    resolver: valibotResolver(headerShape),
+    defaultValues: readHeader(part.read()),
+  });
+  usePartSync(form, part, headerShape);
   // What is typed is on screen before the edition is checked.
   const content = useDeferredValue(usePartContent(part));
   const parts = useParts(edition, HEADER, content);
   const findings = useFindings(parts, false);
   const advice = useAdvice(parts);
   const notes = useNotes(findings, null);
-  const editor = useMemo(() => ({ ...part, notes }), [part, notes]);
   const timeZone = timeZoneOf(content);
   const last = doorOf(content, 24, parts.get(24));
 
   return (
-    <EditorContext value={editor}>
-      <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <div className="flex min-w-0 flex-wrap items-center gap-3">
-            <PageHeading className="min-w-0 break-words text-4xl text-nuit-gold" pageKey={code}>
-              {textAt(content, 'title') || `Édition ${code}`}
-            </PageHeading>
-            <Badge tone={status === 'current' ? 'gold' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>
+    <FormProvider {...form}>
+      <NotesContext value={notes}>
+        <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <div className="flex min-w-0 flex-wrap items-center gap-3">
+              <PageHeading className="min-w-0 break-words text-4xl text-nuit-gold" pageKey={code}>
+                {readHeader(content).title || `Édition ${code}`}
+              </PageHeading>
+              <Badge tone={status === 'current' ? 'gold' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={paths.admin.preview(code)} variant="quiet">
+                Voir l'aperçu
+              </ButtonLink>
+              <ButtonLink to={paths.admin.editionVersions(code)} variant="quiet">
+                Toutes les versions
+              </ButtonLink>
+            </div>
           </div>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.admin.preview(code)} variant="quiet">
-              Voir l'aperçu
-            </ButtonLink>
-            <ButtonLink to={paths.admin.editionVersions(code)} variant="quiet">
-              Toutes les versions
-            </ButtonLink>
+          <ConflictPanel edition={edition} part={part} />
+          <DayTiles edition={edition} findings={findings} header={content} parts={parts} />
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <EditionFindings advice={advice} code={code} findings={findings} />
+            <PublishPanel edition={edition} findings={findings} parts={parts} />
           </div>
+          <Sheet className={SHEET} title="L'édition">
+            <Fields fields={TITLE} />
+            <ScheduleFields parts={parts} />
+            <InstantField<Header>
+              hint={
+                last
+                  ? `La dernière porte s'ouvre le ${instantText(last, timeZone)}. Après cette date on joue encore, sans que le classement bouge.`
+                  : 'Après elle on joue encore, sans que le classement bouge. Facultatif.'
+              }
+              label="Fin du classement"
+              path="ranking.ends_at"
+              timeZone={timeZone}
+            />
+            <InstantField<Header>
+              hint="Après elle, la page du concours d'avis remercie. Facultatif."
+              label="Fin du concours"
+              path="contest.ends_at"
+              timeZone={timeZone}
+            />
+            <Fields fields={PURGE} />
+          </Sheet>
+          <Sheet className={SHEET} title="La phrase de l'étoile">
+            <SentenceFields code={code} parts={parts} />
+          </Sheet>
+          <SaveBar edition={edition} part={part} />
         </div>
-        <ConflictPanel edition={edition} part={part} />
-        <DayTiles edition={edition} findings={findings} header={content} parts={parts} />
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <EditionFindings advice={advice} code={code} findings={findings} />
-          <PublishPanel edition={edition} findings={findings} parts={parts} />
-        </div>
-        <Sheet className={SHEET} title="L'édition">
-          <TextPart
-            hint="Il se lit partout, avant que rien ne soit résolu : il ne contient aucune réponse."
-            label="Titre de l'édition"
-            limit={60}
-            path="title"
-          />
-          <ScheduleParts parts={parts} />
-          <InstantPart
-            hint={
-              last
-                ? `La dernière porte s'ouvre le ${instantText(last, timeZone)}. Après cette date on joue encore, sans que le classement bouge.`
-                : 'Après elle on joue encore, sans que le classement bouge. Facultatif.'
-            }
-            label="Fin du classement"
-            path="ranking.ends_at"
-            timeZone={timeZone}
-          />
-          <InstantPart
-            hint="Après elle, la page du concours d'avis remercie. Facultatif."
-            label="Fin du concours"
-            path="contest.ends_at"
-            timeZone={timeZone}
-          />
-          <TextPart
-            className="sm:max-w-72"
-            hint="Le jour où s'effacent les réponses essayées et les comptes que personne n'a utilisés : la page Vie privée promet le 31 janvier."
-            label="Effacement"
-            nullable
-            path="purge_on"
-            plain
-            type="date"
-          />
-        </Sheet>
-        <Sheet className={SHEET} title="La phrase de l'étoile">
-          <SentenceParts code={code} parts={parts} />
-        </Sheet>
-        <SaveBar edition={edition} part={part} />
-      </div>
-    </EditorContext>
+      </NotesContext>
+    </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { wordChanges, type FieldChange } from './diff';
-import { fieldName } from './fieldNames';
+import { fieldName } from '../../workshop/form/fieldNames';
 
 const LOOKS = {
   same: '',

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { counted } from '@/lib/french';
-import { textAt } from '@/lib/jsonPath';
 import { Alert } from '@/ui/Alert';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { SpinnerMark } from '@/ui/Spinner';
+import { readHeader } from '../../edition/document';
 import { mediaContent } from '../../game/admin/media/mediaContent';
 import { HEADER } from '../../game/admin/editionParts';
 import { prepareMedia, type ArchiveMedia } from './archiveMedia';
@@ -28,9 +28,9 @@ async function pick(file: File): Promise<PickedFile> {
   const archive = await readEditionFile(file);
   const { text } = archive;
   const { code, changes } = importedEdition(text);
-  const header = changes.find(({ day }) => day === HEADER)?.content;
+  const header = changes.find(({ day }) => day === HEADER)?.content ?? {};
   const media = await prepareMedia(archive, mediaContent);
-  return { ...media, code, title: textAt(header, 'title'), dayCount: changes.length - 1, text };
+  return { ...media, code, title: readHeader(header).title, dayCount: changes.length - 1, text };
 }
 
 interface FilePickerProps {

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { counted } from '@/lib/french';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
-import { controlOf } from './controls';
-import { fieldName } from './fieldNames';
+import { controlOf } from '../../workshop/form/fieldFocus';
+import { fieldName } from '../../workshop/form/fieldNames';
 import { Unchecked } from './Unchecked';
 import { contentPath, isToCorrect } from './useFindings';
 

@@ -14,7 +14,7 @@ import { HEADER, type Parts } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { useSession } from '../../game/session/useSession';
 import { lastVersion } from './document';
-import { draftsOf } from './partDrafts';
+import { draftsOf } from '../../workshop/form/draftStore';
 import { doorOf, instantText, timeZoneOf } from './schedule';
 import { isToCorrect } from './useFindings';
 import { editionKey, editionsQuery, workshopKey } from './workshop.queries';

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveEdition, type PartChange, type WorkshopEdition } from '@/api/workshop';
 import { counted } from '@/lib/french';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { explain } from '../../game/forms/failures';
 import { partOf } from './document';
-import { partName } from './fieldNames';
+import { partName } from '../../workshop/form/fieldNames';
 import { editionKey, editionsQuery } from './workshop.queries';
 
 /** What brings an edition back to what it was; on the versions that are shown, so that a newer one refuses it. */

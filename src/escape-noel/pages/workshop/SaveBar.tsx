@@ -4,7 +4,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { explain } from '../../game/forms/failures';
-import { usePartState, type EditedPart } from './usePart';
+import { usePartState, type EditedPart } from '../../workshop/form/usePart';
 import { isConflict, isEditConflict, useSaving } from './useSaving';
 import { savedText } from './workshopTexts';
 import './save-bar.css';

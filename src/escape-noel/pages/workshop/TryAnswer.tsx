@@ -1,35 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
 import { memo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { tryAnswer } from '@/api/workshop';
-import { listAt, textAt, valueAt } from '@/lib/jsonPath';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
+import type { Day } from '../../edition/document';
 import { explain } from '../../game/forms/failures';
 import { madeAnswers } from './document';
-import { useEditor } from './editor';
 
-const texts = (list: readonly unknown[]): string[] =>
-  list.filter((each) => typeof each === 'string' && each.trim() !== '').map(String);
+const written = (answers: readonly string[]): string[] => answers.filter((each) => each.trim() !== '');
 
 /** How the game would judge an answer to the day as it is written here, saved or not. */
 export const TryAnswer = memo(function TryAnswer() {
-  const { read } = useEditor();
+  const { getValues } = useFormContext<Day>();
   const [answer, setAnswer] = useState('');
   const trial = useMutation({
     mutationFn: (typed: string) => {
-      const content = read();
+      const day = getValues();
+      const { question, answers, near_misses: nearMisses = [], play } = day;
       return tryAnswer(
         {
-          question: textAt(content, 'question'),
-          answers: texts(listAt(content, 'answers')),
-          near_misses: listAt(content, 'near_misses').map((near) => ({
-            answers: texts(listAt(near, 'answers')),
-            message: textAt(near, 'message'),
-          })),
-          board_answers: valueAt(content, 'play') ? madeAnswers(content) : undefined,
+          question,
+          answers: written(answers),
+          near_misses: nearMisses.map((near) => ({ ...near, answers: written(near.answers) })),
+          board_answers: play ? madeAnswers(day) : undefined,
         },
         typed,
       );

@@ -9,7 +9,7 @@ import { Loaded } from '../../game/admin/Loaded';
 import { fieldChanges } from './diff';
 import { partOf } from './document';
 import { FieldDiffs } from './FieldDiff';
-import { fieldName, partName } from './fieldNames';
+import { fieldName, partName } from '../../workshop/form/fieldNames';
 import { RestoreButtons } from './RestoreButtons';
 import { versionQuery } from './workshop.queries';
 import { savedText } from './workshopTexts';

@@ -10,7 +10,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { HEADER } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
-import { partName } from './fieldNames';
+import { partName } from '../../workshop/form/fieldNames';
 import { VersionEntry } from './VersionEntry';
 import { WithEdition } from './WithEdition';
 import { historyQuery } from './workshop.queries';

@@ -1,7 +1,7 @@
 import { fetchDraftAddresses, uploadAddress, uploadMedia, type UploadedFile } from '@/api/media';
 import { MEDIA_ROOT } from '@/lib/editionMedia';
 import { UPLOADED } from '@/lib/uploadedMedia';
-import { listAt, textAt } from '@/lib/jsonPath';
+import { readFile } from '../../edition/document';
 import { filesBeside, isReachable, mediaIn, pathInFolder } from '../../edition/media';
 import {
   FileRefused,
@@ -36,9 +36,7 @@ const isSame = (one: Uint8Array, other: Uint8Array | null): boolean =>
  */
 export async function prepareMedia({ text, files }: Archive, load: LoadMedium): Promise<ArchiveMedia> {
   const document: unknown = JSON.parse(text);
-  const artefacts = new Set(
-    listAt(document, 'riddles').map((riddle) => textAt(riddle, 'artefact.image_url')),
-  );
+  const artefacts = new Set(readFile(document).riddles.map(({ artefact }) => artefact.image_url));
   const media: ArchiveMedia = { ready: [], refusals: [], missing: [] };
   for (const address of mediaIn(document)) {
     const [own, ...beside] = pathsOf(address).flatMap((path) => {

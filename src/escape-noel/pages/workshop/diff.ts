@@ -1,6 +1,6 @@
 import { diffWords, diffWordsWithSpace, type Change } from 'diff';
 import type { PartContent } from '@/api/workshop';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { fileContent } from '../../game/admin/editionParts';
 
 /** A field that differs between two contents, as texts; null where one has none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { cleanTexts } from '@/lib/readText';
 import { boardAnswers } from '../../edition/play';
 import { fileContent } from '../../game/admin/editionParts';

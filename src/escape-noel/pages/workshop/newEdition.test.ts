@@ -4,7 +4,8 @@ import { NO_JUDGE } from '../../edition/forms';
 import { checkEdition } from '../../edition/schema';
 import { fileContent, fileOf, type Parts } from '../../game/admin/editionParts';
 import { isSavedAs, savedContent } from './document';
-import { blankDay, blankEdition, copiedEdition, importedEdition } from './newEdition';
+import { blankDay } from '../../workshop/form/blanks';
+import { blankEdition, copiedEdition, importedEdition } from './newEdition';
 
 const header = {
   edition: '2026',

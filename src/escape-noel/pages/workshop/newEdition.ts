@@ -1,54 +1,15 @@
 import * as v from 'valibot';
 import type { PartChange, PartContent } from '@/api/workshop';
-import { textAt, valueAt } from '@/lib/jsonPath';
+import { readHeader } from '../../edition/document';
 import { HEADER, type Parts } from '../../game/admin/editionParts';
 import { savedContent } from './document';
 import { ImportError } from './importError';
-import { daysBetween, movedDate } from './movedDate';
-import { DEFAULT_TIME_ZONE, timeZoneOf } from './schedule';
+import { daysBetween, movedDate } from '@/lib/zonedDates';
+import { timeZoneOf } from './schedule';
+import { blankHeader, blankSchedule } from '../../workshop/form/blanks';
 
 /** A code as the database takes it. */
 export const CODE = /^[a-z0-9][a-z0-9-]{0,19}$/;
-
-const blankMedia = { mediatype: 'none', image_url: null, video_url: null, media_alt: null };
-
-export const blankHint = (rank: number): PartContent => ({ rang: rank, texte: '', ...blankMedia });
-
-export const blankDay = (day: number): PartContent => ({
-  day,
-  title: '',
-  description: '',
-  question: '',
-  answers: [''],
-  near_misses: [],
-  closing: '',
-  explanation: '',
-  fragment: '',
-  ...blankMedia,
-  play: null,
-  defi: null,
-  opens_at: null,
-  hints: [1, 2, 3].map(blankHint),
-  artefact: { title: '', description: '', image_url: null },
-});
-
-const blankSchedule = (firstDoor: string) => ({
-  first_door: firstDoor,
-  door_time: '00:00',
-  time_zone: DEFAULT_TIME_ZONE,
-});
-
-/** @param firstDoor a date without a time; '' for doors that are all open. */
-export const blankHeader = (code: string, title: string, firstDoor: string): PartContent => ({
-  edition: code,
-  title,
-  schedule: firstDoor === '' ? null : blankSchedule(firstDoor),
-  ranking: { ends_at: null },
-  contest: { ends_at: null },
-  // The day that the privacy page promises.
-  purge_on: firstDoor === '' ? null : `${Number(firstDoor.slice(0, 4)) + 1}-01-31`,
-  feast: { question: '', sentence: '', hints: [''], letter: '' },
-});
 
 const changesOf = (parts: Parts): PartChange[] =>
   [...parts].map(([day, content]) => ({
@@ -60,11 +21,6 @@ const changesOf = (parts: Parts): PartChange[] =>
 export const blankEdition = (code: string, title: string, firstDoor: string): PartChange[] =>
   changesOf(new Map([[HEADER, blankHeader(code, title, firstDoor)]]));
 
-const scheduleOf = (header: PartContent): object => {
-  const schedule = valueAt(header, 'schedule');
-  return typeof schedule === 'object' && schedule !== null ? schedule : {};
-};
-
 /**
  * An edition as a new one, with its title where the new one has none. Its dates are moved with its first door and
  * keep their hours in its time zone; without a first door before or after, they are emptied.
@@ -72,18 +28,18 @@ const scheduleOf = (header: PartContent): object => {
  */
 export function copiedEdition(source: Parts, code: string, title: string, firstDoor: string): PartChange[] {
   const header = source.get(HEADER) ?? {};
-  const days = daysBetween(textAt(header, 'schedule.first_door'), firstDoor);
+  const { title: ownTitle, schedule, ranking, contest } = readHeader(header);
+  const days = daysBetween(schedule?.first_door ?? '', firstDoor);
   const timeZone = timeZoneOf(header);
   const moved = (value: unknown) => movedDate(value, days, timeZone);
   const parts = new Map<number, PartContent>();
   parts.set(HEADER, {
     ...header,
     edition: code,
-    title: title || textAt(header, 'title'),
-    schedule:
-      firstDoor === '' ? null : { ...blankSchedule(firstDoor), ...scheduleOf(header), first_door: firstDoor },
-    ranking: { ends_at: moved(valueAt(header, 'ranking.ends_at')) },
-    contest: { ends_at: moved(valueAt(header, 'contest.ends_at')) },
+    title: title || ownTitle,
+    schedule: firstDoor === '' ? null : { ...blankSchedule(firstDoor), ...schedule, first_door: firstDoor },
+    ranking: { ends_at: moved(ranking?.ends_at) },
+    contest: { ends_at: moved(contest?.ends_at) },
     purge_on: moved(header['purge_on']),
   });
   for (const [day, content] of source)

@@ -1,22 +1,13 @@
 import type { PartContent } from '@/api/workshop';
-import { textAt } from '@/lib/jsonPath';
 import { clockParts, timeZoneText } from '@/lib/timeZones';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/zonedDates';
+import { readDay, readHeader } from '../../edition/document';
 import { openingTime } from '../../edition/schedule';
-
-export const DEFAULT_TIME_ZONE = 'Europe/Paris';
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('fr', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The time zone of an edition's doors; that of Paris while none is written that exists. */
 export function timeZoneOf(header: PartContent | undefined): string {
-  const written = textAt(header, 'schedule.time_zone');
-  return written !== '' && isTimeZone(written) ? written : DEFAULT_TIME_ZONE;
+  const written = header && readHeader(header).schedule?.time_zone;
+  return written && isTimeZone(written) ? written : DEFAULT_TIME_ZONE;
 }
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -24,14 +15,14 @@ const TIME = /^\d\d:\d\d$/;
 
 /** When the door of a day opens; null for a door that is open, or without a readable schedule. @param day its content, where it is written. */
 export function doorOf(header: PartContent | undefined, day: number, content?: PartContent): Date | null {
-  const own = textAt(content, 'opens_at');
-  if (own !== '' && !Number.isNaN(Date.parse(own))) return new Date(own);
-  const firstDoor = textAt(header, 'schedule.first_door');
-  if (!DATE.test(firstDoor) || Number.isNaN(Date.parse(firstDoor))) return null;
-  const time = textAt(header, 'schedule.door_time');
-  const timeZone = timeZoneOf(header);
-  const doorTime = TIME.test(time) ? time : '00:00';
-  return openingTime({ first_door: firstDoor, door_time: doorTime, time_zone: timeZone }, day);
+  const own = content && readDay(content).opens_at;
+  if (own && !Number.isNaN(Date.parse(own))) return new Date(own);
+  const schedule = header && readHeader(header).schedule;
+  if (!schedule || !DATE.test(schedule.first_door) || Number.isNaN(Date.parse(schedule.first_door)))
+    return null;
+  const { first_door, door_time = '' } = schedule;
+  const time = TIME.test(door_time) ? door_time : '00:00';
+  return openingTime({ first_door, door_time: time, time_zone: timeZoneOf(header) }, day);
 }
 
 /** « 5 décembre 2026 à 7 h 00 (heure de Paris) ». */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { rememberedFor } from '@/lib/memoized';
 import type { Finding } from '../../edition/findings';
 import type { Lookup } from '../../edition/forms';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '@/api/errors';
 import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/workshop';
-import { isSameJson } from '@/lib/jsonPath';
+import { isSameJson } from '@/lib/sameJson';
 import { fileContent } from '../../game/admin/editionParts';
+import type { EditedPart } from '../../workshop/form/usePart';
 import { isSavedAs, partOf, savedContent } from './document';
-import type { EditedPart } from './usePart';
 import { editionKey, editionsQuery } from './workshop.queries';
 
 export const isEditConflict = (error: unknown): boolean =>
@@ -27,6 +27,14 @@ export function useSaving(code: string, part: EditedPart): UseMutationResult<Wor
   const queries = useQueryClient();
   const { day, saved, read, readDraft, setDraft } = part;
 
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
   // What was saved after all: a reply that got lost, another tab.
   const settle = useEffectEvent(() => {
     const draft = readDraft();
@@ -43,12 +51,12 @@ export function useSaving(code: string, part: EditedPart): UseMutationResult<Wor
       queries.setQueryData(editionKey(code), edition);
       const now = partOf(edition, day);
       const base = now?.content ? fileContent(now.content) : null;
-      // What was typed while it was being saved stays; what a page that was left has saved is no draft any more.
       const draft = readDraft();
-      if (draft && now)
-        setDraft(
-          isSavedAs(draft.content, base) ? null : { basedOn: now.version, base, content: draft.content },
-        );
+      const isSaved = draft !== null && isSavedAs(draft.content, base);
+      // Text typed while it was being saved stays, on the new version.
+      if (draft && now && !isSaved) setDraft({ basedOn: now.version, base, content: draft.content });
+      // `settle` removes the draft once this page has its new version: before, it would show the older one for an instant.
+      if (isSaved && (!isShown.current || now?.version === saved?.version)) setDraft(null);
       return queries.invalidateQueries(editionsQuery);
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
 import type { ListedEdition } from '@/api/workshop';
 import { frenchDay } from '@/lib/frenchDates';
 import { isolated } from '@/lib/isolated';
-import type { DraftPlace } from './partDrafts';
+import type { DraftPlace } from '../../workshop/form/draftStore';
 
 export const STATUS_TEXTS: Readonly<Record<ListedEdition['status'], string>> = {
   current: 'En jeu',

@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { ApiError, BARRED_REASON } from '@/api/errors';
-import { LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { CodeError, loadModule } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
+import { LetterForm } from '@/ui/form/LetterForm';
 import { TextLink } from '@/ui/TextLink';
 import { useContactForm, type Letter } from './useContactForm';
+
+const FIELDS = ['name', 'email', 'message'] as const;
+const PLACEHOLDERS = {
+  name: 'Comment vous appelez-vous ?',
+  email: publisher.contactEmail,
+  message: 'Partagez-nous votre message magique...',
+};
 
 export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
@@ -55,61 +61,36 @@ export function ContactForm() {
   }
 
   const sending = last === 'sending';
-  const hintFor = (field: keyof Letter, fromAfar?: string) =>
-    form.errors[field] ? undefined : limitHint(form.values[field], LETTER_LIMITS[field], fromAfar);
-  const shared = { form, readOnly: sending };
   return (
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
-      <form className="grid gap-5" method="dialog" onSubmit={form.submit} ref={adopt}>
-        <noscript>
-          <Alert tone="info">
-            Ce formulaire a besoin de JavaScript. Écrivez-nous plutôt à{' '}
-            <TextLink to={`mailto:${publisher.contactEmail}`}>{publisher.contactEmail}</TextLink>.
-          </Alert>
-        </noscript>
-        <TextField
-          {...shared}
-          autoCapitalize="words"
-          autoComplete="name"
-          hint={hintFor('name')}
-          label="Nom"
-          name="name"
-          placeholder="Comment vous appelez-vous ?"
-          ref={nameInput}
-        />
-        <EmailField
-          {...shared}
-          autoComplete="email"
-          hint={hintFor('email')}
-          label="Email"
-          name="email"
-          placeholder={publisher.contactEmail}
-        />
-        <TextAreaField
-          {...shared}
-          hint={hintFor('message', '2 000 caractères au plus.')}
-          label="Message"
-          name="message"
-          placeholder="Partagez-nous votre message magique..."
-          rows={6}
-        />
-        <div aria-hidden="true" className="absolute left-[-100vw] size-px overflow-hidden">
-          <label>
-            Ne remplissez pas ce champ
-            {/* A name that autofill does not know; the other attributes are what password managers read. */}
-            <input
-              autoComplete="off"
-              data-1p-ignore=""
-              data-bwignore=""
-              data-form-type="other"
-              data-lpignore="true"
-              name="plume-vide"
-              ref={trap}
-              tabIndex={-1}
-              type="text"
-            />
-          </label>
-        </div>
+      <LetterForm
+        adopt={adopt}
+        busy={sending}
+        className="gap-5"
+        fields={FIELDS}
+        foot={
+          <>
+            <p className="min-h-6 text-center text-aube-muted" role="status">
+              {(last === 'sent' || last === 'failed') && lastOutcome[last]}
+            </p>
+            <WriteInstead />
+          </>
+        }
+        form={form}
+        head={
+          <noscript>
+            <Alert tone="info">
+              Ce formulaire a besoin de JavaScript. Écrivez-nous plutôt à{' '}
+              <TextLink to={`mailto:${publisher.contactEmail}`}>{publisher.contactEmail}</TextLink>.
+            </Alert>
+          </noscript>
+        }
+        nameRef={nameInput}
+        placeholders={PLACEHOLDERS}
+        rows={6}
+        sendLabel={last === 'held' ? 'Envoyer quand même' : 'Envoyer le message'}
+      >
+        <Trap ref={trap} />
         {last === 'held' && (
           <Alert title="Envoyer quand même&nbsp;?" tone="error">
             <p>
@@ -118,17 +99,31 @@ export function ContactForm() {
             </p>
           </Alert>
         )}
-        <Button busy={sending} size="lg" type="submit">
-          {sending ? 'Envoi en cours...' : last === 'held' ? 'Envoyer quand même' : 'Envoyer le message'}
-        </Button>
-        <p className="min-h-6 text-center text-aube-muted" role="status">
-          {(last === 'sent' || last === 'failed') && lastOutcome[last]}
-        </p>
-        <WriteInstead />
-      </form>
+      </LetterForm>
     </Card>
   );
 }
+
+/** A field that people neither see nor reach, and that robots fill in. */
+const Trap = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+  <div aria-hidden="true" className="absolute left-[-100vw] size-px overflow-hidden">
+    <label>
+      Ne remplissez pas ce champ
+      {/* A name that autofill does not know; the other attributes are what password managers read. */}
+      <input
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
+        name="plume-vide"
+        ref={ref}
+        tabIndex={-1}
+        type="text"
+      />
+    </label>
+  </div>
+);
 
 const WriteInstead = () => (
   <p className="text-center">

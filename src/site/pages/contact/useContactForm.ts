@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { LETTER_LIMITS, within } from '@/lib/limits';
 import { logFailure } from '@/lib/log';
 import { useTimeout } from '@/lib/useTimeout';
+import { letterEntries } from '@/ui/form/LetterForm';
 import { useForm } from '@/ui/form/useForm';
 import { ownLetterDraft } from '../../shared/letter';
 
@@ -14,11 +14,7 @@ const filled = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'Écrivez quelques mots : des espaces ne suffisent pas.'),
 );
-const schema = v.object({
-  name: v.pipe(filled, within(LETTER_LIMITS.name)),
-  email: v.pipe(filled, within(LETTER_LIMITS.email)),
-  message: v.pipe(filled, within(LETTER_LIMITS.message)),
-});
+const schema = v.object(letterEntries(filled, filled));
 
 export type Letter = v.InferOutput<typeof schema>;
 

@@ -1,0 +1,89 @@
+import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { replaced, spliced } from '@/lib/arrays';
+import { focusSoon } from '@/lib/focusSoon';
+import { Button } from '@/ui/Button';
+import { Notes } from '@/ui/Field';
+import { fieldId } from './fieldFocus';
+import { noteLines, useNote, useFieldNotes } from './notes';
+import { TextBox, type TextLook } from './TextBox';
+
+interface TextListProps<Values extends FieldValues> extends Omit<TextLook, 'label'> {
+  path: FieldPathByValue<Values, readonly string[] | undefined> & string;
+  legend: string;
+  /** « Réponse »: each text has it, and its number. */
+  item: string;
+  /** The name of the first one. */
+  first?: string;
+  addLabel: string;
+  /** What is removed, read after « Retirer »: « : Réponse 2 » by default. */
+  removed?: (number: number) => string;
+  /** A new text. */
+  blank?: string;
+  /** How many texts there can be. */
+  most?: number;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A list of texts, more of them by a button. It is one value of the form: react-hook-form's field arrays are of objects. */
+export function TextList<Values extends FieldValues>({
+  path,
+  legend,
+  hint,
+  item,
+  first,
+  addLabel,
+  removed,
+  blank = '',
+  most = Infinity,
+  ...look
+}: TextListProps<Values>) {
+  const { field } = useController({ name: path });
+  const value: unknown = field.value;
+  const texts = Array.isArray(value) ? value.filter(isText) : [];
+  const own = useNote(path);
+  const notes = useFieldNotes();
+  const addId = `${fieldId(path)}-plus`;
+  return (
+    <fieldset className="grid min-w-0 gap-3 outline-none" id={fieldId(path)} tabIndex={-1}>
+      <legend className="mb-1 text-lg font-bold">{legend}</legend>
+      {hint && <p className="text-sm text-ui-muted">{hint}</p>}
+      {own !== '' && <Notes notes={noteLines(own)} />}
+      {texts.map((text, index) => (
+        <div className="grid gap-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3" key={index}>
+          <TextBox
+            {...look}
+            id={fieldId(`${path}.${index}`)}
+            label={index === 0 && first !== undefined ? first : `${item} ${index + 1}`}
+            notes={noteLines(notes.get(`${path}.${index}`) ?? '')}
+            onChange={(next) => field.onChange(replaced(texts, index, next))}
+            value={text}
+          />
+          <Button
+            className="justify-self-start"
+            onClick={() => {
+              field.onChange(spliced(texts, index, 1));
+              focusSoon(addId);
+            }}
+            variant="quiet"
+          >
+            Retirer
+            <span className="sr-only">{removed?.(index + 1) ?? ` : ${item} ${index + 1}`}</span>
+          </Button>
+        </div>
+      ))}
+      <Button
+        aria-disabled={texts.length >= most}
+        className="justify-self-start"
+        id={addId}
+        onClick={() => {
+          field.onChange([...texts, blank]);
+          focusSoon(fieldId(`${path}.${texts.length}`));
+        }}
+        variant="quiet"
+      >
+        {addLabel}
+      </Button>
+    </fieldset>
+  );
+}

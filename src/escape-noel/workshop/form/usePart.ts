@@ -1,0 +1,78 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
+import { isSameJson } from '@/lib/sameJson';
+import { fileContent, HEADER, partsOf, type Parts } from '../../game/admin/editionParts';
+import { useSession } from '../../game/session/useSession';
+import { blankDay, blankHeader } from './blanks';
+import { draftsOf, partDraft, type PartDraft } from './draftStore';
+
+export interface EditedPart {
+  day: number;
+  /** As it was last saved; undefined for a day that is not written yet. */
+  saved: WorkshopPart | undefined;
+  /** What is written now, saved or not; the same object until it changes. */
+  read: () => PartContent;
+  /** Null while everything is saved. */
+  readDraft: () => PartDraft | null;
+  /** Whether this device keeps the draft: its storage may be full, or forbidden. */
+  isDraftStored: () => boolean;
+  /** Subscribes to what is written. @returns how to unsubscribe. */
+  follow: (listener: () => void) => () => void;
+  /** Writes a content on the version that was edited; back at what is saved, nothing is kept. */
+  write: (content: PartContent) => void;
+  /** Writes a content on a version, null to keep nothing. */
+  setDraft: (draft: PartDraft | null) => void;
+}
+
+/**
+ * A part of an edition as an admin writes it: what is saved, and a draft of this device over it. It does not render the page while
+ * it is written: `usePartState` does.
+ */
+export function usePart(edition: WorkshopEdition, day: number): EditedPart {
+  const { account } = useSession();
+  const stored = partDraft(account?.id ?? '', edition.code, day);
+  const saved = edition.parts.find((part) => part.day === day);
+  const { code } = edition;
+
+  return useMemo(() => {
+    const base = saved?.content ? fileContent(saved.content) : null;
+    const start = base ?? (day === HEADER ? blankHeader(code, '', '') : blankDay(day));
+    const version = saved?.version ?? null;
+    const setDraft = (next: PartDraft | null) => {
+      if (next) stored.write(next);
+      else stored.remove();
+    };
+    const write = (content: PartContent) => {
+      const { basedOn, base: from } = stored.read() ?? { basedOn: version, base };
+      const isBack = basedOn === version && isSameJson(content, start);
+      setDraft(isBack ? null : { basedOn, base: from, content });
+    };
+    return {
+      day,
+      saved,
+      read: () => stored.read()?.content ?? start,
+      readDraft: stored.read,
+      isDraftStored: stored.isStored,
+      follow: stored.follow,
+      write,
+      setDraft,
+    };
+  }, [code, day, saved, stored]);
+}
+
+/** Something of a part as it is written. @param select returns the same value while it is unchanged. */
+export const usePartState = <Value>(part: EditedPart, select: (part: EditedPart) => Value): Value =>
+  useSyncExternalStore(part.follow, () => select(part));
+
+/** What is written in a part now. */
+export const usePartContent = (part: EditedPart): PartContent => usePartState(part, ({ read }) => read());
+
+/** An edition with what is written on this device. @param content of the part of `day`, which is on the page. */
+export function useParts(edition: WorkshopEdition, day: number, content: PartContent): Parts {
+  const { account } = useSession();
+  const admin = account?.id ?? '';
+  return useMemo(
+    () => new Map([...partsOf(edition), ...draftsOf(admin, edition.code), [day, content]]),
+    [admin, content, day, edition],
+  );
+}
