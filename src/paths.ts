@@ -5,6 +5,8 @@ const PREVIEWS = `${ADMIN}/apercu`;
 const EDITIONS = `${ADMIN}/editions`;
 const TABLES = `${GAME}/table`;
 const CLASS = `${GAME}/classe`;
+/** The parameter of the login page that opens its sign-up form. */
+export const SIGN_UP = 'inscription';
 
 /** The pages of an edition. @param root the address of its home. */
 const editionPaths = (root: string) => ({
@@ -33,6 +35,8 @@ export const paths = {
   game: {
     ...editionPaths(GAME),
     login: `${GAME}/login`,
+    /** The login page, on its sign-up form. */
+    signUp: `${GAME}/login?${SIGN_UP}`,
     profile: `${GAME}/profile`,
     password: `${GAME}/mot-de-passe`,
     privacy: `${GAME}/vie-privee`,

@@ -157,8 +157,12 @@ test('a visitor who follows a link is asked to sign in, and the code waits', asy
   const code = await codeOf(table);
   await page.open(`${TABLES}/rejoindre#${code}`);
   await page.expectSaid('il faut un compte');
-  const link = await page.find('link', 'Me connecter ou créer un compte');
-  expect(link.getAttribute('href')).toBe('/escape-noel/login');
+  const main = within(screen.getByRole('main'));
+  const hrefs = ['Créer un compte', 'Se connecter'].map((name) => main.getByRole('link', { name }));
+  expect(hrefs.map((link) => link.getAttribute('href'))).toEqual([
+    '/escape-noel/login?inscription',
+    '/escape-noel/login',
+  ]);
   // Signing in comes back to the path alone.
   await openAs(await makeKnight('Merlin'), `${TABLES}/rejoindre`);
   expect((await screen.findByLabelText<HTMLInputElement>(/^Code de la table/)).value).toBe(

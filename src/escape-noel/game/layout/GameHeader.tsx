@@ -10,6 +10,7 @@ import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
 import { useBackTo } from '../session/returnTo';
+import { useIsSignUp } from '../session/useIsSignUp';
 import { nameOf, useSession } from '../session/useSession';
 import { useSeemsVisitor } from '../session/useSeemsVisitor';
 import { LeaveUnsaved, useLeaving, type Leaving } from '../session/useLeaving';
@@ -85,23 +86,38 @@ interface LinksProps {
 function GameLinks({ className, leaving }: LinksProps) {
   const { status } = useSession();
   const seemsVisitor = useSeemsVisitor();
-  const backTo = useBackTo();
   const here = useEditionPaths();
   if (status === 'knight') return <KnightLinks className={className} leaving={leaving} />;
   if (!seemsVisitor) return <div className="min-h-touch" />;
   return (
     <ul className={className}>
-      <li>
-        <NavLink className={linkLook} state={backTo} to={paths.game.login}>
-          Se connecter
-        </NavLink>
-      </li>
+      <AccountLink label="Se connecter" to={paths.game.login} />
+      <AccountLink label="Créer un compte" to={paths.game.signUp} />
       <li>
         <NavLink className={linkLook} to={here.transfer}>
           Emporter mon voyage
         </NavLink>
       </li>
     </ul>
+  );
+}
+
+/** A form of the login page: both have one path, so `NavLink` would mark them both. */
+function AccountLink({ to, label }: { to: string; label: string }) {
+  const backTo = useBackTo();
+  const isOnLogin = useLocation().pathname === paths.game.login;
+  const isActive = useIsSignUp() === (to === paths.game.signUp) && isOnLogin;
+  return (
+    <li>
+      <Link
+        aria-current={isActive ? 'page' : undefined}
+        className={linkLook({ isActive })}
+        state={backTo}
+        to={to}
+      >
+        {label}
+      </Link>
+    </li>
   );
 }
 

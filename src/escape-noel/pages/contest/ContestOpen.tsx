@@ -11,7 +11,7 @@ import { CheckIcon, InfoIcon } from '@/ui/icons';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../game/rules/score';
-import { LoginLink } from '../../game/session/LoginLink';
+import { AccountLinks } from '../../game/session/AccountLinks';
 import { nameOf, useSession } from '../../game/session/useSession';
 import { contestDate, contestEnd } from './contestTexts';
 import { Gift } from './Gift';
@@ -124,8 +124,11 @@ function Status() {
   if (status === 'visitor') {
     return (
       <Sheet className="justify-items-start gap-4 p-6 sm:p-8" title="Tes points">
-        <p>Les points d'un avis vont à un compte : connecte-toi pour que nous sachions à qui les donner.</p>
-        <LoginLink variant="gold" />
+        <p>
+          Les points d'un avis vont à un compte : crée le tien ou connecte-toi, pour que nous sachions à qui
+          les donner.
+        </p>
+        <AccountLinks />
       </Sheet>
     );
   }

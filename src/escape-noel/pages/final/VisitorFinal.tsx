@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { finalSentenceQuery } from '../../game/player/player.queries';
 import { usePlayer } from '../../game/player/usePlayer';
-import { LoginLink } from '../../game/session/LoginLink';
+import { AccountLinks } from '../../game/session/AccountLinks';
 import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
@@ -28,12 +28,10 @@ export function VisitorFinal() {
           Connecte-toi pour graver ta quête au royaume : ton score, tes fragments et tes artefacts te
           suivront.
         </p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <LoginLink size="lg" variant="gold" />
-          <ButtonLink size="lg" to={here.constellation} variant="quiet">
-            Voir ma constellation
-          </ButtonLink>
-        </div>
+        <AccountLinks className="justify-center" size="lg" />
+        <ButtonLink size="lg" to={here.constellation} variant="quiet">
+          Voir ma constellation
+        </ButtonLink>
       </Card>
       {finalSentence && <RevealedSentence solved={finalSentence.solved} />}
       <LoveMessage />
