@@ -103,6 +103,15 @@ export function lowerCasePath(pathname: string): string | null {
 /** Behind the address of the game's home: leads on to the day to play (the shortcut of the installed game). */
 export const TODAY_HASH = '#jour';
 
+/** Behind the address of the constellation: its final sentence. */
+export const SENTENCE_HASH = '#phrase';
+
+/** Behind the address of the constellation: the sky itself. */
+export const SKY_HASH = '#ciel';
+
+/** Behind the address of the final page: its certificate. */
+export const CERTIFICATE_HASH = '#certificat';
+
 /** The code of the past edition that an address is inside of; null elsewhere. */
 export const archiveCode = (pathname: string): string | null =>
   pathname.startsWith(`${ARCHIVES}/`) ? pathname.slice(ARCHIVES.length + 1).split('/', 1)[0] || null : null;

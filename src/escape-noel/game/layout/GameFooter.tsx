@@ -1,5 +1,6 @@
 import SleepingVillage from '@art/escape-noel/sleeping-village.svg?react';
 import { Link } from 'react-router-dom';
+import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -16,6 +17,7 @@ const linkLook =
   'inline-flex min-h-touch items-center rounded-sm px-2 font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory';
 
 export function GameFooter() {
+  const years = useYears(publisher.copyrightYear);
   return (
     <footer className="relative mt-16">
       <SleepingVillage className="block h-28 w-full sm:h-36" />
@@ -43,7 +45,7 @@ export function GameFooter() {
             </ExternalLink>
           </p>
           <p className="text-base">
-            © {publisher.copyrightYear} {publisher.name}
+            © {years} {publisher.name}
           </p>
         </div>
       </div>
