@@ -81,7 +81,7 @@ export function ModeratedAccounts() {
       <p className="font-bold text-ui-done empty:hidden" role="status">
         {saved && textsOf(saved).done}
       </p>
-      <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes..." query={query}>
+      <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes…" query={query}>
         {({ accounts, total, page, pageCount }) => (
           <div aria-busy={query.isAwaited} className="grid min-w-0 gap-4">
             <p className="text-nuit-mist" role="status">

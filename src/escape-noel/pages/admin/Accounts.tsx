@@ -134,7 +134,7 @@ export function Accounts() {
           </Button>
         </Alert>
       )}
-      <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes..." query={query}>
+      <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes…" query={query}>
         {(data) => (
           <div aria-busy={isAwaited} className="grid min-w-0 gap-4">
             <p className="text-nuit-mist" role="status">

@@ -140,7 +140,7 @@ function Status() {
       </Badge>
       {!knight.hasReview && (
         <p>
-          Tu nous as envoyé ta capture ? Nous la lirons bientôt. Sinon, tu as encore le temps de la faire.
+          Tu nous as envoyé ta capture ? Nous la lirons bientôt. Sinon, tu as encore le temps de la faire.
         </p>
       )}
       <Recap knight={knight} />

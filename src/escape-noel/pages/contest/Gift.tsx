@@ -13,7 +13,7 @@ export function Gift() {
       </div>
       <p>
         Après le concours, un tirage au sort choisit ceux qui recevront un cadeau spécial, parmi les
-        chevaliers dont l'avis est validé. Les points, eux, font monter à la Table d'Honneur :
+        chevaliers dont l'avis est validé. Les points, eux, font monter à la Table d'Honneur :
       </p>
       <ul className="grid gap-2">
         <Tip gain={`${MAX_RIDDLE_SCORE} max`}>

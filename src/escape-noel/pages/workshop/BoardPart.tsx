@@ -59,7 +59,7 @@ function BoardEditor({ kind, play, onChange }: BoardEditorProps) {
   const editor = editorOf(kind);
   if (!editor) return <JsonField onChange={onChange} play={play} />;
   return (
-    <Suspense fallback={<Spinner label="Chargement du jeu..." />}>
+    <Suspense fallback={<Spinner label="Chargement du jeu…" />}>
       {createElement(editor, { onChange, play })}
     </Suspense>
   );
