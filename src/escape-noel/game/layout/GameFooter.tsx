@@ -4,9 +4,10 @@ import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { useEditionPaths } from '../edition/useEdition';
+import { moreLinks } from './moreLinks';
 
 const links = [
-  { to: paths.game.class, label: 'En classe' },
   { to: paths.game.archives, label: 'Les éditions passées' },
   { to: paths.game.contact, label: 'Nous contacter' },
   { to: paths.game.privacy, label: 'Vie privée' },
@@ -17,6 +18,7 @@ const linkLook =
   'inline-flex min-h-touch items-center rounded-sm px-2 font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory';
 
 export function GameFooter() {
+  const here = useEditionPaths();
   const years = useYears(publisher.copyrightYear);
   return (
     <footer className="relative mt-16">
@@ -30,7 +32,7 @@ export function GameFooter() {
           </Link>
           <p className="text-balance font-display text-lg text-nuit-ivory">{publisher.tagline}</p>
           <ul className="flex flex-wrap justify-center gap-x-4">
-            {links.map(({ to, label }) => (
+            {[...moreLinks(here), ...links].map(({ to, label }) => (
               <li key={to}>
                 <Link className={linkLook} to={to}>
                   {label}

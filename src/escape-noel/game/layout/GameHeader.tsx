@@ -9,6 +9,7 @@ import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
+import { moreLinks } from './moreLinks';
 import { useBackTo } from '../session/returnTo';
 import { useIsSignUp } from '../session/useIsSignUp';
 import { nameOf, useSession } from '../session/useSession';
@@ -45,7 +46,8 @@ export function GameHeader() {
         </nav>
         <PhoneMenu className="header-row:xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
-            <GameLinks className="grid gap-1" leaving={leaving} />
+            <GameLinks className="grid gap-1" isMenu leaving={leaving} />
+            <MoreLinks />
             <ComfortButton className="ml-1 justify-self-start" />
             <SiteLink />
           </nav>
@@ -78,12 +80,25 @@ const SiteLink = () => (
   </Link>
 );
 
+const MoreLinks = () => (
+  <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 border-y border-ui-line py-2">
+    {moreLinks(useEditionPaths()).map(({ to, label }) => (
+      <li key={to}>
+        <NavLink className={linkLook} to={to}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
+
 interface LinksProps {
   className: string;
   leaving: Leaving;
 }
 
-function GameLinks({ className, leaving }: LinksProps) {
+/** @param isMenu has the other links below. */
+function GameLinks({ className, leaving, isMenu = false }: LinksProps & { isMenu?: boolean }) {
   const { status } = useSession();
   const seemsVisitor = useSeemsVisitor();
   const here = useEditionPaths();
@@ -93,11 +108,13 @@ function GameLinks({ className, leaving }: LinksProps) {
     <ul className={className}>
       <AccountLink label="Se connecter" to={paths.game.login} />
       <AccountLink label="Créer un compte" to={paths.game.signUp} />
-      <li>
-        <NavLink className={linkLook} to={here.transfer}>
-          Emporter mon voyage
-        </NavLink>
-      </li>
+      {!isMenu && (
+        <li>
+          <NavLink className={linkLook} to={here.transfer}>
+            Emporter mon voyage
+          </NavLink>
+        </li>
+      )}
     </ul>
   );
 }
