@@ -81,7 +81,7 @@ const SiteLink = () => (
 );
 
 const MoreLinks = () => (
-  <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 border-y border-ui-line py-2">
+  <ul className="flex flex-wrap gap-x-2 border-y border-ui-line py-2">
     {moreLinks(useEditionPaths()).map(({ to, label }) => (
       <li key={to}>
         <NavLink className={linkLook} to={to}>

@@ -38,8 +38,8 @@ export function VisitorFinal() {
           <h2 className="text-3xl text-nuit-gold">Félicitations, chevalier !</h2>
           <p className="text-balance text-xl">
             {edition === null
-              ? "Tu as résolu les 24 énigmes, et l'étoile de l'hiver brille de nouveau. Crée un compte ou connecte-toi pour graver ta quête au royaume : ton score, tes fragments et tes artefacts te suivront."
-              : `Tu as résolu les 24 énigmes de l'édition ${edition}, et tout son ciel brille de nouveau. Crée un compte ou connecte-toi pour graver ta quête au royaume : tes fragments et tes artefacts te suivront.`}
+              ? "Tu as résolu les 24 énigmes, et l'étoile de l'hiver brille de nouveau. Avec un compte, ta quête est gravée au royaume : ton score, tes fragments et tes artefacts te suivront."
+              : `Tu as résolu les 24 énigmes de l'édition ${edition}, et tout son ciel brille de nouveau. Avec un compte, ta quête est gravée au royaume : tes fragments et tes artefacts te suivront.`}
           </p>
           <AccountLinks className="justify-center" size="lg" />
           <ButtonLink size="lg" to={here.constellation + SKY_HASH} variant="quiet">
