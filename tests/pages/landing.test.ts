@@ -42,7 +42,7 @@ test.each(['visitor', 'knight'])(
     await page.find('link', who === 'knight' ? /^Mon profil/ : 'Créer un compte');
     for (const place of ['header details', 'footer']) {
       const links = [...document.querySelectorAll(`body ${place} a`)];
-      const lead = (name: string) => links.find((link) => page.textOf(link) === name)?.getAttribute('href');
+      const lead = (name: string) => links.find((each) => page.textOf(each) === name)?.getAttribute('href');
       expect(['Tables rondes', 'En classe', 'Imprimer', 'Emporter mon voyage'].map(lead)).toEqual(
         ['table', 'classe', 'imprimer', 'reprendre'].map((name) => `${HOME}/${name}`),
       );

@@ -24,10 +24,7 @@ const namesOf = ({ id }: Knight) =>
 
 /** « Nom enregistré », in the page that has saved it. */
 async function expectSaved(): Promise<void> {
-  await page.expectText(
-    () => screen.queryAllByRole('status').find(({ textContent }) => textContent.includes('Nom')) ?? null,
-    'Nom enregistré',
-  );
+  await waitFor(() => expect(screen.queryAllByRole('status').map(page.textOf)).toContain('Nom enregistré'));
   await page.expectAddress(PROFILE);
 }
 
@@ -39,7 +36,6 @@ test('a knight changes name: the page stays and says so, the game and the rankin
   await expectSaved();
   await page.find('link', 'Mon profil : Renard des Cimes');
   expect(await namesOf(knight)).toEqual([{ username: 'Renard des Cimes', display_name: 'Renard des Cimes' }]);
-  // Said of the name that is saved alone.
   await page.write(NAME, 'Renard des Bois');
   await page.expectUnsaid('Nom enregistré');
 });
