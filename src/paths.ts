@@ -5,6 +5,8 @@ const PREVIEWS = `${ADMIN}/apercu`;
 const EDITIONS = `${ADMIN}/editions`;
 const TABLES = `${GAME}/table`;
 const CLASS = `${GAME}/classe`;
+/** The parameter of the login page that opens its sign-up form. */
+export const SIGN_UP = 'inscription';
 
 /** The pages of an edition. @param root the address of its home. */
 const editionPaths = (root: string) => ({
@@ -33,6 +35,8 @@ export const paths = {
   game: {
     ...editionPaths(GAME),
     login: `${GAME}/login`,
+    /** The login page, on its sign-up form. */
+    signUp: `${GAME}/login?${SIGN_UP}`,
     profile: `${GAME}/profile`,
     password: `${GAME}/mot-de-passe`,
     privacy: `${GAME}/vie-privee`,
@@ -98,6 +102,15 @@ export function lowerCasePath(pathname: string): string | null {
 
 /** Behind the address of the game's home: leads on to the day to play (the shortcut of the installed game). */
 export const TODAY_HASH = '#jour';
+
+/** Behind the address of the constellation: its final sentence. */
+export const SENTENCE_HASH = '#phrase';
+
+/** Behind the address of the constellation: the sky itself. */
+export const SKY_HASH = '#ciel';
+
+/** Behind the address of the final page: its certificate. */
+export const CERTIFICATE_HASH = '#certificat';
 
 /** The code of the past edition that an address is inside of; null elsewhere. */
 export const archiveCode = (pathname: string): string | null =>

@@ -961,6 +961,7 @@ export type Database = {
       };
       right_texts: { Args: { tried: Json }; Returns: boolean[] };
       round_table_board: { Args: { round_table: number }; Returns: Json };
+      round_table_invitation: { Args: { code: string }; Returns: Json };
       save_edition: {
         Args: { changes: Json; edition: string; source?: string };
         Returns: Json;

@@ -87,6 +87,28 @@ export const joinRoundTable = (player: string, code: string, isUnnamed: boolean)
     schema: jsonb(joining),
   });
 
+const invitation = v.variant('status', [
+  v.object({
+    status: v.literal('open'),
+    name: v.nullable(v.string()),
+    owner: v.string(),
+    memberCount: v.number(),
+  }),
+  v.object({ status: v.literal('unknown') }),
+  v.object({ status: v.literal('locked') }),
+]);
+
+/** What the holder of a code reads before joining (rule 18.10). */
+export type TableInvitation = v.InferOutput<typeof invitation>;
+
+/** @param player the signed-in account; null for a visitor. @throws {ApiError} */
+export const fetchInvitation = (player: string | null, code: string): Promise<TableInvitation> =>
+  call((supabase) => supabase.rpc('round_table_invitation', { code }), {
+    idempotent: true,
+    player,
+    schema: jsonb(invitation),
+  });
+
 /** What a member does to a table, or its owner. */
 export type TableChange =
   | { act: 'leave' | 'delete' | 'changeCode' }

@@ -26,7 +26,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
 
 /** Without the menu. */
 export const AdminOnly = ({ children }: { children: ReactNode }) => (
-  <RequireKnight loading="Vérification des droits...">
+  <RequireKnight loading="Vérification des droits…">
     {(account) => <Admin account={account}>{children}</Admin>}
   </RequireKnight>
 );
@@ -44,7 +44,7 @@ function Admin({ account, children }: { account: Account; children: ReactNode })
       </div>
     );
   }
-  if (knight === undefined) return <Spinner className="flex-1" label="Vérification des droits..." />;
+  if (knight === undefined) return <Spinner className="flex-1" label="Vérification des droits…" />;
   if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
   return children;
 }

@@ -80,7 +80,7 @@ export function PhoneMenu({ children, className }: { children: ReactNode; classN
       </summary>
       {/* The links inside are the controls. */}
       <div
-        className="absolute inset-x-3 top-full z-30 mt-2 rounded-lg border border-ui-line bg-ui-surface p-3 shadow-lifted"
+        className="absolute inset-x-3 top-full z-30 mt-2 max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-lg border border-ui-line bg-ui-surface p-3 shadow-lifted"
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) void fold();
         }}

@@ -41,6 +41,7 @@ GRANT EXECUTE ON FUNCTION public.reveal_final_sentence_hint(integer,text) TO ano
 GRANT EXECUTE ON FUNCTION public.reveal_hint(integer,integer,text) TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.right_texts(jsonb) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.round_table_board(bigint) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.round_table_invitation(text) TO anon, authenticated;
 GRANT EXECUTE ON FUNCTION public.save_edition(text,jsonb,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_message(text,integer,text,bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.server_now() TO anon, authenticated, service_role;

@@ -181,15 +181,30 @@ language sql stable
 set search_path = ''
 as $$
   select
-    encode(sha256(convert_to('code account' || salts.salt || knight, 'UTF8')), 'hex'),
+    encode(sha256(convert_to('code account' || salts.salt || coalesce(
+      knight::text,
+      'visitor ' || (nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-browser'),
+      'visitor ' || private.caller_address(),
+      'unknown'), 'UTF8')), 'hex'),
     encode(sha256(convert_to(
       'code address' || salts.salt || coalesce(private.caller_address(), 'unknown'),
       'UTF8')), 'hex')
   from private.visitor_salt as salts
 $$;
 comment on function private.code_digests(uuid) is
-  'Salted digests of a knight and of the caller''s address, under which wrong codes are counted in '
-  'visitor_attempts. They differ from the digests of wrong answers.';
+  'Salted digests of a knight, or of a visitor''s browser (null), and of the caller''s address, under '
+  'which wrong codes are counted in visitor_attempts. They differ from the digests of wrong answers.';
+
+create function private.count_wrong_code(knight uuid) returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
+  select caller.account, caller.address, public.server_now()
+  from private.code_digests(knight) as caller
+$$;
+comment on function private.count_wrong_code(uuid) is
+  'Counts a wrong code of a round table, of a knight or of a visitor (null), for private.code_lock.';
 
 create function private.code_lock(knight uuid) returns jsonb
 language plpgsql stable
@@ -219,8 +234,8 @@ begin
     'retry_after_s', ceil(extract(epoch from since - an_hour_ago))::integer);
 end $$;
 comment on function private.code_lock(uuid) is
-  'The reply to a knight who gave ten wrong codes within an hour, or whose address gave three '
-  'hundred; null when they may give one (rule 18.4).';
+  'The reply to a knight, or to a visitor (null), who gave ten wrong codes within an hour, or whose '
+  'address gave three hundred; null when they may give one (rule 18.4).';
 
 -- Permissions and locks
 
@@ -353,9 +368,7 @@ begin
   select tables.id into wanted from private.round_tables as tables
   where tables.code = typed for update;
   if wanted is null then
-    insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
-    select caller.account, caller.address, public.server_now()
-    from private.code_digests(me) as caller;
+    perform private.count_wrong_code(me);
     return '{"status": "unknown"}'::jsonb;
   elsif (
     select count(*) from private.round_table_members as members where members.table_id = wanted
@@ -374,6 +387,48 @@ comment on function public.join_round_table(text, boolean) is
   '(rule 18.4). Raises PT409 for a full table and beyond ten tables. Runs as its owner because '
   'the tables are private.';
 grant execute on function public.join_round_table(text, boolean) to authenticated;
+
+create function public.round_table_invitation(code text) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  typed text := upper(regexp_replace(left(coalesce(code, ''), 100), '[^A-Za-z]', '', 'g'));
+  locked jsonb;
+  invited private.round_tables;
+begin
+  if me is not null then
+    me := (private.lock_player()).id;
+  end if;
+  locked := private.code_lock(me);
+  if locked is not null then
+    return locked;
+  end if;
+  select * into invited from private.round_tables as tables where tables.code = typed;
+  if invited.id is null then
+    perform private.count_wrong_code(me);
+    return '{"status": "unknown"}'::jsonb;
+  end if;
+  return jsonb_build_object(
+    'status', 'open',
+    'name', case when not invited.name_withheld then invited.name end,
+    'owner', (
+      select case when members.is_unnamed then 'Chevalier' else users.public_name end
+      from private.round_table_members as members
+      join public.users on users.id = members.user_id
+      where members.table_id = invited.id order by members.id limit 1),
+    'member_count', (
+      select count(*) from private.round_table_members as members
+      where members.table_id = invited.id));
+end $$;
+comment on function public.round_table_invitation(text) is
+  'What the holder of a code reads before joining (rule 18.10): {status: open} with the name of the '
+  'table, null while it is withheld, its owner''s as others read it, and how many sit there; unknown; '
+  'or locked with retry_after_s. A wrong code counts like one of join_round_table. Runs as its owner '
+  'because the tables are private.';
+grant execute on function public.round_table_invitation(text) to anon, authenticated;
 
 create function public.my_round_tables() returns table (
   id bigint, name text, is_owner boolean, member_count integer

@@ -259,6 +259,7 @@ as $$
     ('delete_draft(text)', 'select public.delete_draft(''draft'')'),
     ('create_round_table(text,boolean)', 'select public.create_round_table(''Les cousins'')'),
     ('join_round_table(text,boolean)', 'select public.join_round_table(''BCDFGHJZ'')'),
+    ('round_table_invitation(text)', 'select public.round_table_invitation(''BCDFGHJK'')'),
     ('my_round_tables()', 'select count(*) from public.my_round_tables()'),
     ('round_table_board(bigint)', tests.at_own_table('select public.round_table_board(%1$s)')),
     ('leave_round_table(bigint)', tests.at_own_table('select public.leave_round_table(%1$s)')),

@@ -31,7 +31,7 @@ select tests.matrix('a visitor', 'anon', null,
     'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)', 'bonus_question(integer,text)',
     'submit_bonus_answer(integer,text,text)', 'final_sentence(text)', 'submit_final_sentence(text,text)',
     'reveal_final_sentence_hint(integer,text)', 'reveal_final_sentence(text)',
-    'count_opening(integer,text)'
+    'count_opening(integer,text)', 'round_table_invitation(text)'
   ],
   refused => array[
     'my_standing()', 'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',

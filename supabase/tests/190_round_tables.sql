@@ -1,7 +1,7 @@
 -- A round table (rules 18), by actor: its owner, a member, a former member, a stranger, a visitor.
 begin;
 select tests.insert_fixtures();
-select plan(64);
+select plan(73);
 
 select tests.create_knight(name) from unnest(array['membre', 'ancien', 'etranger']) as name;
 create function pg_temp.as_knight(name text, statement text) returns jsonb
@@ -67,6 +67,56 @@ select is(
   format('%s cannot read %s', name, relation))
 from unnest(array['proprio', 'etranger']) as name,
   unnest(array['round_tables', 'round_table_members']) as relation;
+
+-- What the holder of an invitation reads before joining (rule 18.10)
+create function pg_temp.invitation(code text) returns text
+language sql as $$ select format('select public.round_table_invitation(%L)', code) $$;
+update public.users set username = 'Aurore', display_name = 'Aurore' where id = tests.knight('proprio');
+select is(pg_temp.as_knight('etranger', pg_temp.invitation(typed)),
+  '{"status": "open", "name": "Table 1", "owner": "Aurore", "member_count": 3}',
+  format('« %s » names the table, its owner and how many sit there', typed))
+from (values ('BCDFGHJK'), (' bcdf-ghjk ')) as typing (typed);
+select is(tests.attempt('anon', null, pg_temp.invitation('BCDFGHJK')), '1 row', 'a visitor reads it too');
+update private.round_table_members set is_unnamed = true where id = pg_temp.seat('proprio');
+update private.round_tables set name_withheld = true where id = pg_temp.own();
+select is(pg_temp.as_knight('etranger', pg_temp.invitation('BCDFGHJK')),
+  '{"status": "open", "name": null, "owner": "Chevalier", "member_count": 3}',
+  'an unnamed owner is « Chevalier », and a withheld name is not given');
+update private.round_table_members set is_unnamed = false where id = pg_temp.seat('proprio');
+update private.round_tables set name_withheld = false where id = pg_temp.own();
+update public.users set name_withheld = 'name_hidden' where id = tests.knight('proprio');
+select is(pg_temp.as_knight('etranger', pg_temp.invitation('BCDFGHJK')) ->> 'owner', 'Chevalier',
+  'the owner''s hidden name is not given');
+update public.users set name_withheld = null where id = tests.knight('proprio');
+-- In a transaction that is rolled back: wrong codes are counted.
+create function pg_temp.after_ten_wrong(name text, statement text) returns jsonb
+language plpgsql as $$
+declare
+  reply jsonb;
+begin
+  for tries in 1..10 loop
+    if pg_temp.as_knight(name, pg_temp.invitation('ZZZZZZZZ')) <> '{"status": "unknown"}' then
+      raise exception 'A wrong code is not unknown';
+    end if;
+  end loop;
+  reply := pg_temp.as_knight(name, statement);
+  raise exception using errcode = 'ZZ000', message = reply::text;
+exception
+  when sqlstate 'ZZ000' then return sqlerrm::jsonb;
+end $$;
+select is(pg_temp.after_ten_wrong('etranger', statement) ->> 'status', 'locked',
+  'ten wrong invitations lock, as ten wrong codes do: ' || statement)
+from (values (pg_temp.invitation('BCDFGHJK')), (pg_temp.join_with('BCDFGHJK'))) as locked (statement);
+select isnt(
+  (private.code_digests(null)).account,
+  (private.code_digests(tests.knight('etranger'))).account,
+  'a visitor''s wrong codes are not a knight''s');
+select set_config('request.headers', jsonb_build_object('x-browser', tests.knight('etranger'))::text, true);
+select isnt(
+  (private.code_digests(null)).account,
+  (private.code_digests(tests.knight('etranger'))).account,
+  'nor with a token that is the id of an account');
+select set_config('request.headers', '', true);
 
 -- What changes nothing
 select is(

@@ -68,6 +68,18 @@ test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the 
   await page.expectAddress('/escape-noel/final');
 });
 
+test('« LUMIÈRE » opens over the page once; then its card leads to the end and, until it is found, to the sentence', async () => {
+  playedAsVisitor(ALL);
+  await page.open(SKY);
+  await page.find('dialog', 'LUMIÈRE');
+  await page.reload();
+  await page.expectText(() => screen.getByRole('main'), LIGHT);
+  const riddle = await page.find('heading', "La phrase de l'étoile");
+  expect(overlay()).toBeNull();
+  await page.press('link', 'Chercher la phrase');
+  await waitFor(() => expect(document.activeElement).toBe(riddle));
+});
+
 test('a sky that cannot be read says so in French, and can be asked again', async () => {
   const back = page.answerInstead(/\/rest\/v1\/enigme_progress/, page.foreign);
   page.signIn(await makeQuestor([1]));

@@ -10,6 +10,7 @@ import { makeKnight, sql } from './support/server';
 
 const FINAL = '/escape-noel/final';
 const TITLE = 'Joyeux Noël !';
+const certificate = () => screen.queryByRole('region', { name: 'Certificat' });
 
 test('a visitor goes back to the home of the game', async () => {
   playedAsVisitor([1, 2]);
@@ -25,6 +26,31 @@ test('a visitor who has finished is invited to sign in instead, and to look for 
   await page.expectUnsaid(SENTENCE);
   await page.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' }));
   await page.expectAddress('/escape-noel/login');
+});
+
+test('one press leads from the final page to the riddle of the sentence itself, without « LUMIÈRE » over it', async () => {
+  playedAsVisitor(ALL);
+  await page.open(FINAL);
+  await page.press('link', 'Chercher la phrase dans le ciel');
+  await page.expectAddress('/escape-noel/constellation');
+  const riddle = await page.find('heading', "La phrase de l'étoile");
+  await waitFor(() => expect(document.activeElement).toBe(riddle));
+  expect(page.query('dialog', 'LUMIÈRE')).toBeNull();
+});
+
+test('a visitor prints a certificate with the name that they type, which this device stores until the journey starts again', async () => {
+  playedAsVisitor(ALL);
+  await page.open(`${FINAL}#certificat`);
+  await page.expectText(certificate, "a résolu les 24 énigmes de l'Avent");
+  await waitFor(() => expect(document.activeElement).toBe(page.query('group', 'Mon certificat')));
+  await page.write(/^Ton nom sur le certificat/, '  Zoé des Neiges ');
+  await page.expectText(certificate, 'atteste queZoé des Neigesa résolu');
+  await page.find('button', 'Imprimer mon certificat');
+  await page.reload();
+  await page.expectText(certificate, 'Zoé des Neiges');
+  const { visitorStorage } = await import('@/escape-noel/game/storage/browserProgress');
+  visitorStorage(null).forget();
+  expect(localStorage.getItem('escape-noel-certificat')).toBeNull();
 });
 
 test('a knight who has finished finds congratulations, three true figures, the sentence and the message', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { riddles, sentAnswerOf } from '../e2e/riddle/edition';
+import { answerOf, riddles, sentAnswerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
 import { authenticate, expectSignedOut, signInAs } from './support/login';
 import * as page from './support/page';
@@ -38,6 +38,21 @@ test('on a second device only what the account lacks is offered, and nothing on 
   await bring();
   await expectDialog('Une énigme rejoint ton compte : +5 points. Tu en as maintenant 10.');
   expect(storedDays()).toEqual([]);
+});
+
+test('a name that contains an imported answer is said to be withheld at once, with the way to change it', async () => {
+  play({ 1: kept(1), 9: kept(9) });
+  await authenticate(await signUp(`${answerOf(9)} du jour`));
+  await bring();
+  await expectDialog('2 énigmes rejoignent ton compte');
+  await expectDialog('Les autres ne voient plus ton nom');
+  await expectDialog("contient la réponse d'une énigme que tu as terminée");
+  // The game's home behind it says so too.
+  const link = within(await page.find('dialog', 'Ta quête est réunie')).getByRole('link');
+  expect(link.textContent).toBe('Choisir un autre nom');
+  await page.user.click(link);
+  await page.expectAddress('/escape-noel/profile');
+  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 test('declining leaves the progress where it is, is not asked again, and the profile still offers it', async () => {

@@ -34,6 +34,22 @@ test('a visitor finds the title, the tagline, the blurb, and the two ways in', a
   await follow('Se connecter', '/escape-noel/login');
 });
 
+test.each(['visitor', 'knight'])(
+  "the menu and the footer of a %s's game lead to the tables, the class, the sheets and the journey's link",
+  async (who) => {
+    if (who === 'knight') page.signIn(await makeKnight());
+    await page.open(HOME);
+    await page.find('link', who === 'knight' ? /^Mon profil/ : 'Créer un compte');
+    for (const place of ['header details', 'footer']) {
+      const links = [...document.querySelectorAll(`body ${place} a`)];
+      const lead = (name: string) => links.find((each) => page.textOf(each) === name)?.getAttribute('href');
+      expect(['Tables rondes', 'En classe', 'Imprimer', 'Emporter mon voyage'].map(lead)).toEqual(
+        ['table', 'classe', 'imprimer', 'reprendre'].map((name) => `${HOME}/${name}`),
+      );
+    }
+  },
+);
+
 test('« Jouer sans compte » goes to the next day that this browser has not completed', async () => {
   playedAsVisitor([1, 2, 4]);
   await page.open(HOME);

@@ -12,13 +12,17 @@ import {
   PASSWORD,
   redBox,
   SECRET,
+  SIGN_UP,
   signInAs,
   signUpAs,
 } from './support/login';
 import * as page from './support/page';
+import { playedAsVisitor } from './support/quest';
 import { signUp, sql } from './support/server';
 
 const HOME = '/escape-noel';
+const ALL_DAYS = Array.from({ length: 24 }, (_, index) => index + 1);
+const hrefOf = (name: string) => page.query('link', name)?.getAttribute('href');
 
 test('signing up without a name makes a « Chevalier », signed in, on the home of the game', async () => {
   const email = freshEmail();
@@ -93,10 +97,42 @@ test('Enter submits once, however often it is pressed', async () => {
   expect(answer.asked()).toBe(1);
 });
 
-test('« Continuer sans compte » goes to the first day', async () => {
+test.each([
+  { played: [], address: '/escape-noel/jour/1' },
+  { played: [1, 2, 3, 5], address: '/escape-noel/jour/4' },
+  { played: ALL_DAYS, address: '/escape-noel/final' },
+])('« Continuer sans compte » goes to the day to play: $address', async ({ played, address }) => {
+  playedAsVisitor(played);
   await page.open(LOGIN);
+  await waitFor(() => expect(hrefOf('Continuer sans compte')).toBe(address));
   await page.press('link', 'Continuer sans compte');
-  await page.expectAddress('/escape-noel/jour/1');
+  await page.expectAddress(address);
+});
+
+test('« Créer un compte » opens the sign-up form, which says whose address, what is stored, and what follows', async () => {
+  await page.open('/escape-noel/classement');
+  await page.press('link', 'Créer un compte');
+  await page.expectAddress(SIGN_UP);
+  await page.find('heading', 'Inscription');
+  const promises = (await page.find('list', 'Avant de créer ton compte')).querySelectorAll('li');
+  expect([...promises].map((line) => page.textOf(line))).toEqual([
+    "L'adresse e-mail est celle d'un parent, ou d'un autre adulte qui est d'accord.",
+    "Nous gardons cette adresse, que personne d'autre ne voit, ton nom de chevalier et ton voyage.",
+    'Ton voyage te suit : ce que tu as trouvé sur cet appareil pourra rejoindre ton compte.',
+  ]);
+  await page.press('button', 'Déjà un chevalier ? Se connecter');
+  await page.find('heading', 'Connexion');
+  await page.expectAddress(LOGIN);
+});
+
+test('the sign-up form opens by its own address, and a reload keeps it', async () => {
+  await page.open(SIGN_UP);
+  await page.find('heading', 'Inscription');
+  await page.press('link', 'Se connecter');
+  await page.find('heading', 'Connexion');
+  await page.press('link', 'Créer un compte');
+  await page.reload();
+  await page.find('heading', 'Inscription');
 });
 
 test('a page that asks for an account sends its visitor to sign in, then to the home of the game', async () => {

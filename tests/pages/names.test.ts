@@ -20,7 +20,7 @@ test('a name that the day just completed makes an answer is withheld from others
   await page.expectText(notice, 'Tu peux en choisir un autre ici');
   await page.write(NAME, 'Hibou du Nord');
   await page.press('button', 'Sauvegarder les modifications');
-  await page.expectAddress('/escape-noel');
+  await page.expectSaid('Nom enregistré');
   await page.open('/escape-noel/profile');
   await waitFor(() => expect(field(NAME).value).toBe('Hibou du Nord'));
   expect(notice()).toBeNull();

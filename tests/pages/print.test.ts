@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pastRiddles, riddleOf, riddles } from '../e2e/riddle/edition';
+import { ALL } from '../support/quest';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { openSeason, setClock } from './support/season';
@@ -93,4 +94,22 @@ test('a failure is said, and the sheets arrive at the next try', async () => {
   stop();
   await page.press('button', 'Réessayer');
   await page.find('heading', titleOf(5));
+});
+
+const hrefOf = (name: string) => page.query('link', name)?.getAttribute('href');
+
+test('the links to the certificate and the letter lead to them, and there is none before a visitor has them', async () => {
+  await setClock(12, 26);
+  playedAsVisitor([1, 2]);
+  await page.open(PRINT);
+  await page.expectSaid(
+    "Le certificat, la lettre et son dessin à colorier t'attendent au bout des 24 énigmes.",
+  );
+  expect([hrefOf('le certificat'), hrefOf('la lettre et son dessin')]).toEqual([undefined, undefined]);
+
+  playedAsVisitor(ALL);
+  await page.open(PRINT);
+  await page.find('link', 'le certificat');
+  expect(hrefOf('le certificat')).toBe('/escape-noel/final#certificat');
+  expect(hrefOf('la lettre et son dessin')).toBe('/escape-noel/constellation#phrase');
 });

@@ -22,13 +22,22 @@ async function openProfile(knight: Knight): Promise<void> {
 const namesOf = ({ id }: Knight) =>
   sql('select username, display_name from public.users where id = $1', [id]);
 
-test('a knight changes name: the game and the ranking know it, and the home of the game opens', async () => {
+/** « Nom enregistré », in the page that has saved it. */
+async function expectSaved(): Promise<void> {
+  await waitFor(() => expect(screen.queryAllByRole('status').map(page.textOf)).toContain('Nom enregistré'));
+  await page.expectAddress(PROFILE);
+}
+
+test('a knight changes name: the page stays and says so, the game and the ranking know it', async () => {
   const knight = await makeKnight('Lancelot');
   await openProfile(knight);
   await page.write(NAME, '  Renard des Cimes  ');
   await page.press('button', SAVE);
-  await page.expectAddress('/escape-noel');
+  await expectSaved();
+  await page.find('link', 'Mon profil : Renard des Cimes');
   expect(await namesOf(knight)).toEqual([{ username: 'Renard des Cimes', display_name: 'Renard des Cimes' }]);
+  await page.write(NAME, 'Renard des Bois');
+  await page.expectUnsaid('Nom enregistré');
 });
 
 test('Enter in the form of a new name saves once', async () => {
@@ -38,7 +47,7 @@ test('Enter in the form of a new name saves once', async () => {
   await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(saving.asked()).toBe(1));
   saving.letGo();
-  await page.expectAddress('/escape-noel');
+  await expectSaved();
   expect(saving.asked()).toBe(1);
 });
 
@@ -62,7 +71,7 @@ test('a failure of the server keeps the typed name, and the second try succeeds'
   expect(nameField().value).toBe('Hibou du Nord');
   stop();
   await page.press('button', SAVE);
-  await page.expectAddress('/escape-noel');
+  await expectSaved();
 });
 
 test('a name that was not saved, as the account is gone, is not celebrated as saved', async () => {

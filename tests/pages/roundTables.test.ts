@@ -157,8 +157,14 @@ test('a visitor who follows a link is asked to sign in, and the code waits', asy
   const code = await codeOf(table);
   await page.open(`${TABLES}/rejoindre#${code}`);
   await page.expectSaid('il faut un compte');
-  const link = await page.find('link', 'Me connecter ou créer un compte');
-  expect(link.getAttribute('href')).toBe('/escape-noel/login');
+  await page.expectSaid("Aurore t'invite à la table « Les cousins ».");
+  await page.expectSaid(/1 chevalier y suit ses étoiles/);
+  const main = within(screen.getByRole('main'));
+  const hrefs = ['Créer un compte', 'Se connecter'].map((name) => main.getByRole('link', { name }));
+  expect(hrefs.map((link) => link.getAttribute('href'))).toEqual([
+    '/escape-noel/login?inscription',
+    '/escape-noel/login',
+  ]);
   // Signing in comes back to the path alone.
   await openAs(await makeKnight('Merlin'), `${TABLES}/rejoindre`);
   expect((await screen.findByLabelText<HTMLInputElement>(/^Code de la table/)).value).toBe(
@@ -170,6 +176,12 @@ test('a visitor who follows a link is asked to sign in, and the code waits', asy
   await page.expectSaid('2 chevaliers à cette table');
   await page.open(`${TABLES}/rejoindre`);
   expect((await screen.findByLabelText<HTMLInputElement>(/^Code de la table/)).value).toBe('');
+});
+
+test('an invitation whose code has changed says so, and whom to ask', async () => {
+  await page.open(`${TABLES}/rejoindre#ZZZZZZZZ`);
+  await page.expectSaid('Cette invitation ne mène plus à une table');
+  await page.expectSaid('Demande la nouvelle à la personne');
 });
 
 test('a code travels in no address that a server receives', async () => {

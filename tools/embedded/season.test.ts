@@ -74,6 +74,19 @@ test('the clock goes on from SERVER_NOW, and a start without it restores the rea
   expect(await aheadMs()).toBe(0);
 });
 
+test("a season's contest ends with its own December, and the next start restores the edition's own end", async () => {
+  const endOf = async () => {
+    const { rows } = await backend.driver.query<{ ends_at: string; is_over: boolean }>(
+      'select ends_at, is_over from public.contest',
+    );
+    return rows;
+  };
+  await applySeason(backend.driver, edition(), { clockOffsetMs: 0, year: 2026 });
+  expect(await endOf()).toEqual([{ ends_at: '2026-12-31 23:00:00+00', is_over: false }]);
+  await applySeason(backend.driver, edition(), { clockOffsetMs: 0, year: null });
+  expect(await endOf()).toEqual([]);
+});
+
 test("a season opens each door at midnight in Paris, or at the edition's own time, and the next start undoes it", async () => {
   const own = edition(5, '2026-12-05T07:30:00Z');
   await applySeason(backend.driver, own, { clockOffsetMs: 0, year: 2026 });

@@ -46,11 +46,11 @@ export const isSeasonAsked = ({ clockOffsetMs, year }: Season): boolean =>
 
 /**
  * Sets the game's clock, which goes on from there, and the doors of the edition that is played: by its own schedule, or from 1 December
- * of a year. A day's own opening time stays. Both are written at each start, so that a data folder keeps neither from the start before.
+ * of a year, with which its contest ends. A day's own opening time stays. Both are written at each start, so that a data folder keeps neither from the start before.
  */
 export async function applySeason(
   driver: PGlite,
-  edition: Pick<Edition, 'schedule'> & {
+  edition: Pick<Edition, 'schedule' | 'contest'> & {
     riddles: readonly Pick<Edition['riddles'][number], 'day' | 'opens_at'>[];
   },
   { clockOffsetMs, year }: Season,
@@ -61,9 +61,13 @@ export async function applySeason(
      language sql stable set search_path = '' as $$ select ${body} $$`,
   );
   const firstDoor = year === null ? edition.schedule?.first_door : `${year}-12-01`;
-  await driver.query(`update public.editions set first_door = $1 where status = 'current'`, [
-    firstDoor ?? null,
-  ]);
+  await driver.query(
+    `update public.editions
+     set first_door = $1,
+       contest_ends_at = coalesce(make_date($2::int + 1, 1, 1)::timestamp at time zone time_zone, $3::timestamptz)
+     where status = 'current'`,
+    [firstDoor ?? null, year, edition.contest?.ends_at ?? null],
+  );
   const doors = edition.riddles.map(({ day, opens_at: opensAt }) => ({ day, opens_at: opensAt }));
   await driver.query(
     `update public.enigmes

@@ -27,4 +27,4 @@ begin
     'status', 'locked',
     'retry_after_s', ceil(extract(epoch from since - an_hour_ago))::integer);
 end $function$;
-COMMENT ON FUNCTION private.code_lock(uuid) IS 'The reply to a knight who gave ten wrong codes within an hour, or whose address gave three hundred; null when they may give one (rule 18.4).';
+COMMENT ON FUNCTION private.code_lock(uuid) IS 'The reply to a knight, or to a visitor (null), who gave ten wrong codes within an hour, or whose address gave three hundred; null when they may give one (rule 18.4).';

@@ -28,9 +28,7 @@ begin
   select tables.id into wanted from private.round_tables as tables
   where tables.code = typed for update;
   if wanted is null then
-    insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
-    select caller.account, caller.address, public.server_now()
-    from private.code_digests(me) as caller;
+    perform private.count_wrong_code(me);
     return '{"status": "unknown"}'::jsonb;
   elsif (
     select count(*) from private.round_table_members as members where members.table_id = wanted

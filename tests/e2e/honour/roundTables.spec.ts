@@ -36,7 +36,7 @@ test('a table is opened, joined by its link after a sign-in, left, and its forme
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(link);
-  await other.getByRole('link', { name: 'Me connecter ou créer un compte' }).click();
+  await other.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await new LoginScreen(other).signIn(guest.email, guest.password);
   await expect(other).toHaveURL(game.joinTable);
   await button(other, 'Rejoindre la table').click();
@@ -65,7 +65,7 @@ test('the pages of the round tables have no violation and nothing beside them at
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(game.joinTable);
-  await expect(page.getByRole('link', { name: 'Me connecter ou créer un compte' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Créer un compte' })).toBeVisible();
   await expectNoAxeViolations(page);
   await signIn(page, await makeScorer(request, 5, 'Wwwwwwwwwwwwwwwwwwww'));
   await page.goto(game.tables);

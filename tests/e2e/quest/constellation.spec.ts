@@ -97,7 +97,7 @@ test(
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.emulateMedia({ media: 'screen' });
 
-    await arrive(page);
+    await page.goto('/escape-noel/constellation');
     await expect(letter(page)).toBeVisible();
     await page.goto('/escape-noel/final');
     await expect(page.getByRole('heading', { name: /que tu as retrouvé$/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { holdClock, passTimeUntil } from '../../support/clock';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { makeQuestor } from './questors';
+import { makeQuestor, playedAsVisitor } from './questors';
 import { ALL } from '../../support/quest';
 
 const title = { level: 1, name: /^Joyeux Noël\s!$/ } as const;
@@ -53,4 +53,34 @@ test('the certificate prints on one A4 page', async ({ page, request }) => {
   const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(file).toMatch(/\/MediaBox\s*\[\s*0 0 59[45](\.\d+)? 84[12](\.\d+)?\s*\]/);
+});
+
+test(
+  'one press on the final page of a visitor brings the question of the sentence on screen, below the header, with the focus',
+  { tag: '@both' },
+  async ({ page }) => {
+    await playedAsVisitor(page, ALL);
+    await page.goto('/escape-noel/final');
+    await page.getByRole('link', { name: 'Chercher la phrase dans le ciel' }).click();
+    const riddle = page.getByRole('heading', { name: "La phrase de l'étoile" });
+    await expect(riddle).toBeFocused();
+    await expect(riddle).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'La phrase cachée' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const [header, top] = await Promise.all([page.getByRole('banner').boundingBox(), riddle.boundingBox()]);
+    expect(top?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  },
+);
+
+test("a visitor's certificate prints alone on one A4 page, with the name that was typed", async ({
+  page,
+}) => {
+  await playedAsVisitor(page, ALL);
+  await page.goto('/escape-noel/final#certificat');
+  await page.getByRole('textbox', { name: 'Ton nom sur le certificat' }).fill('Zoé et Léo');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Certificat' })).toContainText('Zoé et Léo');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ async function openDay(page: Page, request: APIRequestContext, day: number): Pro
   await signIn(page, await makeAdmin(request));
   await page.goto(paths.admin.editionDay(code, day));
   await expect(page.getByRole('heading', { level: 1, name: `Jour ${day}, édition ${code}` })).toBeVisible();
-  await expect(page.getByText('Chargement du jeu...')).toHaveCount(0);
+  await expect(page.getByText('Chargement du jeu…')).toHaveCount(0);
   return code;
 }
 

@@ -43,7 +43,7 @@ test('The shared footer has the tagline, the credit and the copyright', async ()
   await page.open('/about');
   const footer = screen.getByRole('contentinfo');
   await page.expectText(() => footer, 'Des histoires pleines de magie pour grandir et rêver');
-  await page.expectText(() => footer, "© 2024 Plume d'Étoile");
+  await page.expectText(() => footer, `© 2024-${new Date().getFullYear()} Plume d'Étoile`);
   const credit = within(footer).getByRole('link', { name: /@plume\.detoile/ });
   expect(credit.getAttribute('target')).toBe('_blank');
   expect(credit.getAttribute('rel')).toMatch(/noopener/);

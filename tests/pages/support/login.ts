@@ -8,6 +8,7 @@ import * as page from './page';
 export const freshEmail = (): string => `essai-${randomUUID()}@exemple.test`;
 
 export const LOGIN = '/escape-noel/login';
+export const SIGN_UP = '/escape-noel/login?inscription';
 export const PASSWORD = '/escape-noel/mot-de-passe';
 
 /** The fields, by their labels. */

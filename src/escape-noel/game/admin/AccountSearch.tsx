@@ -79,7 +79,7 @@ export const FoundAccounts = <Data extends AccountPage>({
   none,
   children,
 }: FoundAccountsProps<Data>) => (
-  <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes..." query={query}>
+  <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes…" query={query}>
     {(data) => (
       <div aria-busy={query.isAwaited} className="grid min-w-0 gap-4">
         <p className="text-nuit-mist" role="status">

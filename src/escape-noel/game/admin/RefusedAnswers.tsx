@@ -44,7 +44,7 @@ export function RefusedAnswers({ day, onAdd }: RefusedAnswersProps) {
       )}
       <Loaded
         failure="Les réponses n'ont pas pu être lues."
-        loading="Chargement des réponses..."
+        loading="Chargement des réponses…"
         query={useRetriableQuery(refusedAnswersQuery(day))}
       >
         {(answers) => <Answers answers={answers} onAccept={setChosen} onAdd={onAdd} />}

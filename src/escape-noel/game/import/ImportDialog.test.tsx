@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence } from '@/api/finalSentence';
 import type * as Progress from '@/api/progress';
@@ -81,10 +82,10 @@ async function arrive(): Promise<void> {
     <QueryClientProvider client={new QueryClient()}>
       <ImportDialog />
     </QueryClientProvider>,
+    { wrapper: MemoryRouter },
   );
   await settle();
-  // Whether the account has the sentence and the rings is asked once its days are known.
-  await settle();
+  await settle(); // for the sentence and the rings
 }
 const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const press = async (name: string) => {

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
 import { explain } from '../forms/failures';
+import { WithheldName } from '../session/WithheldName';
 import { ImportReport } from './ImportReport';
 import { isBrought } from './importResult';
 import { offerText } from './importTexts';
@@ -33,6 +34,7 @@ export function ImportDialog() {
         result ? (
           <>
             <ImportReport result={result} />
+            <WithheldName close={close} />
             <Button className="justify-self-end" onClick={() => close()} variant="gold">
               Continuer
             </Button>

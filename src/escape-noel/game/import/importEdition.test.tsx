@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as Progress from '@/api/progress';
@@ -34,6 +35,7 @@ async function arrive(played: string | null): Promise<void> {
     <QueryClientProvider client={queries}>
       <ImportDialog />
     </QueryClientProvider>,
+    { wrapper: MemoryRouter },
   );
   await waitFor(() => expect(fetchCompletions).toHaveBeenCalledOnce());
   await waitFor(() => expect(queries.isFetching()).toBe(0));

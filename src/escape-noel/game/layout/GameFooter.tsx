@@ -1,11 +1,13 @@
 import SleepingVillage from '@art/escape-noel/sleeping-village.svg?react';
 import { Link } from 'react-router-dom';
+import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { useEditionPaths } from '../edition/useEdition';
+import { moreLinks } from './moreLinks';
 
 const links = [
-  { to: paths.game.class, label: 'En classe' },
   { to: paths.game.archives, label: 'Les éditions passées' },
   { to: paths.game.contact, label: 'Nous contacter' },
   { to: paths.game.privacy, label: 'Vie privée' },
@@ -16,6 +18,8 @@ const linkLook =
   'inline-flex min-h-touch items-center rounded-sm px-2 font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory';
 
 export function GameFooter() {
+  const here = useEditionPaths();
+  const years = useYears(publisher.copyrightYear);
   return (
     <footer className="relative mt-16">
       <SleepingVillage className="block h-28 w-full sm:h-36" />
@@ -28,7 +32,7 @@ export function GameFooter() {
           </Link>
           <p className="text-balance font-display text-lg text-nuit-ivory">{publisher.tagline}</p>
           <ul className="flex flex-wrap justify-center gap-x-4">
-            {links.map(({ to, label }) => (
+            {[...moreLinks(here), ...links].map(({ to, label }) => (
               <li key={to}>
                 <Link className={linkLook} to={to}>
                   {label}
@@ -43,7 +47,7 @@ export function GameFooter() {
             </ExternalLink>
           </p>
           <p className="text-base">
-            © {publisher.copyrightYear} {publisher.name}
+            © {years} {publisher.name}
           </p>
         </div>
       </div>

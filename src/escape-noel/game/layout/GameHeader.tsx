@@ -9,7 +9,9 @@ import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
+import { moreLinks } from './moreLinks';
 import { useBackTo } from '../session/returnTo';
+import { useIsSignUp } from '../session/useIsSignUp';
 import { nameOf, useSession } from '../session/useSession';
 import { useSeemsVisitor } from '../session/useSeemsVisitor';
 import { LeaveUnsaved, useLeaving, type Leaving } from '../session/useLeaving';
@@ -44,7 +46,8 @@ export function GameHeader() {
         </nav>
         <PhoneMenu className="header-row:xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
-            <GameLinks className="grid gap-1" leaving={leaving} />
+            <GameLinks className="grid gap-1" isMenu leaving={leaving} />
+            <MoreLinks />
             <ComfortButton className="ml-1 justify-self-start" />
             <SiteLink />
           </nav>
@@ -77,31 +80,61 @@ const SiteLink = () => (
   </Link>
 );
 
+const MoreLinks = () => (
+  <ul className="flex flex-wrap gap-x-2 border-y border-ui-line py-2">
+    {moreLinks(useEditionPaths()).map(({ to, label }) => (
+      <li key={to}>
+        <NavLink className={linkLook} to={to}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
+
 interface LinksProps {
   className: string;
   leaving: Leaving;
 }
 
-function GameLinks({ className, leaving }: LinksProps) {
+/** @param isMenu has the other links below. */
+function GameLinks({ className, leaving, isMenu = false }: LinksProps & { isMenu?: boolean }) {
   const { status } = useSession();
   const seemsVisitor = useSeemsVisitor();
-  const backTo = useBackTo();
   const here = useEditionPaths();
   if (status === 'knight') return <KnightLinks className={className} leaving={leaving} />;
   if (!seemsVisitor) return <div className="min-h-touch" />;
   return (
     <ul className={className}>
-      <li>
-        <NavLink className={linkLook} state={backTo} to={paths.game.login}>
-          Se connecter
-        </NavLink>
-      </li>
-      <li>
-        <NavLink className={linkLook} to={here.transfer}>
-          Emporter mon voyage
-        </NavLink>
-      </li>
+      <AccountLink label="Se connecter" to={paths.game.login} />
+      <AccountLink label="Créer un compte" to={paths.game.signUp} />
+      {!isMenu && (
+        <li>
+          <NavLink className={linkLook} to={here.transfer}>
+            Emporter mon voyage
+          </NavLink>
+        </li>
+      )}
     </ul>
+  );
+}
+
+/** A form of the login page: both have one path, so `NavLink` would mark them both. */
+function AccountLink({ to, label }: { to: string; label: string }) {
+  const backTo = useBackTo();
+  const isOnLogin = useLocation().pathname === paths.game.login;
+  const isActive = useIsSignUp() === (to === paths.game.signUp) && isOnLogin;
+  return (
+    <li>
+      <Link
+        aria-current={isActive ? 'page' : undefined}
+        className={linkLook({ isActive })}
+        state={backTo}
+        to={to}
+      >
+        {label}
+      </Link>
+    </li>
   );
 }
 

@@ -1,10 +1,19 @@
+import { useNavigate } from 'react-router-dom';
 import { isolated } from '@/lib/isolated';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
+import type { CloseDialog } from '@/ui/Dialog';
 import { TextLink } from '@/ui/TextLink';
 import { nameOf, useSession } from './useSession';
 
-export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
+interface WithheldNameProps {
+  onProfile?: boolean;
+  /** Closes the dialog that the notice is in, before the profile opens. */
+  close?: CloseDialog;
+}
+
+export function WithheldName({ onProfile = false, close }: WithheldNameProps) {
+  const navigate = useNavigate();
   const session = useSession();
   const reason = session.knight?.nameWithheld ?? null;
   if (reason === null) return null;
@@ -16,7 +25,15 @@ export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
         {onProfile ? (
           'Tu peux en choisir un autre ici, quand tu veux.'
         ) : (
-          <TextLink tall to={paths.game.profile}>
+          <TextLink
+            onClick={(event) => {
+              if (!close) return;
+              event.preventDefault();
+              close(() => void navigate(paths.game.profile));
+            }}
+            tall
+            to={paths.game.profile}
+          >
             Choisir un autre nom
           </TextLink>
         )}

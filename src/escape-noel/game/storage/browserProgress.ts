@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { persisted } from '@/lib/storage';
 import { draftsOf } from './drafts';
+import { lightShown } from './lightShown';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
@@ -82,6 +83,7 @@ function makeStorage(edition: string | null) {
     v.record(v.string(), v.array(v.string())),
     {},
   );
+  const certificateName = persisted('local', `escape-noel-certificat${suffix}`, v.string(), '');
   const stored = [progress, sentence, ...hints.values()];
   const write = (entries: Iterable<[number, LocalCompletion]>) => progress.write(Object.fromEntries(entries));
   return {
@@ -91,6 +93,8 @@ function makeStorage(edition: string | null) {
     hints: (day: number) => hints.get(day) ?? makeHints(day),
     /** The different wrong answers of each day, newest last, until it is solved (rule 3.17). */
     wrongAnswers,
+    /** Typed by a visitor for the certificate (rule 7.3). */
+    certificateName,
     /** Stores a completed day. @returns whether the browser has; if not, it lasts as long as the page. */
     storeDay: (day: number, completion: LocalCompletion): boolean =>
       write(new Map(progress.read()).set(day, completion)),
@@ -100,7 +104,8 @@ function makeStorage(edition: string | null) {
     },
     /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
     forget: (): void => {
-      for (const each of [...stored, wrongAnswers, ...draftsOf(edition, null).all]) each.remove();
+      const typed = [wrongAnswers, certificateName, ...draftsOf(edition, null).all];
+      for (const each of [...stored, ...typed, lightShown(edition, null)]) each.remove();
     },
     /** @returns how to stop. */
     follow: (listener: () => void): (() => void) => {

@@ -3,6 +3,7 @@ import { playEdition, playedEdition } from '@/api/journey';
 import { fetchCalendar } from '@/api/riddles';
 import { moveValue, persisted } from '@/lib/storage';
 import { draftsOf, writersHere } from './drafts';
+import { lightShown } from './lightShown';
 import { ALL_DAYS } from '../rules/days';
 import { visitorStorage, type VisitorStorage } from './browserProgress';
 
@@ -76,6 +77,8 @@ function move(from: string | null, to: string | null): void {
     const there = target.finalSentence.read();
     return { hints: longer(hints, there.hints), solved: solved ?? there.solved };
   });
+  moveValue(source.certificateName, target.certificateName, (name) => target.certificateName.read() || name);
+  lightShown(from, null).remove();
   moveDrafts(from, to);
 }
 

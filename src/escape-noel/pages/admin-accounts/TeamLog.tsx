@@ -20,7 +20,7 @@ export function TeamLog() {
         réponses acceptées, les messages, et les éditions publiées, corrigées ou effacées. Une ligne s'efface
         avec le compte dont elle parle.
       </p>
-      <Loaded failure="Le journal n'a pas pu être lu." loading="Chargement du journal..." query={query}>
+      <Loaded failure="Le journal n'a pas pu être lu." loading="Chargement du journal…" query={query}>
         {({ decisions, total, page, pageCount }) => (
           <div aria-busy={query.isAwaited} className="grid min-w-0 gap-4">
             <p className="text-nuit-mist" role="status">

@@ -32,7 +32,7 @@ export function AdminContestPage() {
       <div className="max-w-sm">
         <EditionField onChange={setChosen} value={chosen} />
       </div>
-      <Loaded failure="Le concours n'a pas pu être lu." loading="Chargement du concours..." query={query}>
+      <Loaded failure="Le concours n'a pas pu être lu." loading="Chargement du concours…" query={query}>
         {(contest) => (
           <>
             <Sheet className="min-w-0 gap-4 p-4 sm:p-6" title="Les avis validés">

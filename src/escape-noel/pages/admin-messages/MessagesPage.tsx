@@ -25,7 +25,7 @@ export function MessagesPage() {
       <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title="Les messages écrits">
         <Loaded
           failure="Les messages n'ont pas pu être lus."
-          loading="Chargement des messages..."
+          loading="Chargement des messages…"
           query={query}
         >
           {(messages) => <MessageList messages={messages} onEdit={setEdited} />}

@@ -21,7 +21,7 @@ export function Statistics() {
   return (
     <Loaded
       failure="Erreur lors du chargement des statistiques"
-      loading="Chargement des statistiques..."
+      loading="Chargement des statistiques…"
       query={useRetriableQuery(statsQuery)}
     >
       {(stats) => <Figures stats={stats} />}

@@ -38,7 +38,7 @@ function Gallery() {
         <RetryAlert
           busy={isAwaited}
           onRetry={retry}
-          text="Tes reliques n'ont pas pu être sorties de leur coffre : elles y sont toujours."
+          text="Tes artefacts n'ont pas pu être sortis de leur coffre : ils y sont toujours."
         />
       </Empty>
     );
@@ -81,7 +81,7 @@ function QuestLink() {
   return (
     <>
       <p className="max-w-md text-balance">
-        Le coffre t'attend, petit chevalier : résous une énigme, et sa première relique y brillera.
+        Le coffre t'attend, petit chevalier : résous une énigme, et son premier artefact y brillera.
       </p>
       {stop.kind === 'wait' ? (
         <p>

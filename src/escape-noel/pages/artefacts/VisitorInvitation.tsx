@@ -1,7 +1,7 @@
 import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { Card } from '@/ui/Card';
 import { useProgress } from '../../game/player/useProgress';
-import { LoginLink } from '../../game/session/LoginLink';
+import { AccountLinks } from '../../game/session/AccountLinks';
 
 /** Artefacts belong to an account (rule 3.5): invites a visitor to sign in. */
 export function VisitorInvitation() {
@@ -13,10 +13,10 @@ export function VisitorInvitation() {
       <h3 className="text-2xl text-nuit-gold">Les artefacts attendent leur chevalier</h3>
       <p className="max-w-md text-balance">
         {days.size > 0
-          ? 'Tu as déjà retrouvé de la lumière dans ce navigateur : connecte-toi, et les objets de tes énigmes rejoindront ton coffre.'
-          : "Connecte-toi, et l'objet de chaque énigme que tu résoudras t'attendra dans ton coffre."}
+          ? 'Tu as déjà retrouvé de la lumière dans ce navigateur : crée un compte ou connecte-toi, et les objets de tes énigmes rejoindront ton coffre.'
+          : "Crée un compte ou connecte-toi, et l'objet de chaque énigme que tu résoudras t'attendra dans ton coffre."}
       </p>
-      <LoginLink size="lg" variant="gold" />
+      <AccountLinks className="justify-center" size="lg" />
     </Card>
   );
 }

@@ -1,10 +1,13 @@
 import * as m from 'framer-motion/m';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
+import { SENTENCE_HASH } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { useEditionPaths } from '../../game/edition/useEdition';
+import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
+import { lightShown } from '../../game/storage/lightShown';
 
 /** How long « LUMIÈRE » stays over the page (rule 11.4). */
 const OVERLAY_MS = 5_000;
@@ -12,10 +15,25 @@ const OVERLAY_MS = 5_000;
 const TEXT =
   'Vous avez rassemblé tous les fragments anciens\u00A0! La constellation est complète et le mot sacré est révélé.';
 
-/** Shown once all 24 stars are lit (rule 7.4): five seconds over the page, and permanently in it. */
-export function CompletionOverlay() {
+interface CompletionOverlayProps {
+  /** The account; null for a visitor. */
+  account: string | null;
+  /** Whether the final sentence is still to be found. */
+  hidesSentence: boolean;
+}
+
+/**
+ * Shown once all 24 stars are lit (rules 7.4 and 11.4): over the page for five seconds the first time, unless the address leads to a part of the
+ * page, and permanently in it.
+ */
+export function CompletionOverlay({ account, hidesSentence }: CompletionOverlayProps) {
   const here = useEditionPaths();
-  const [open, setOpen] = useState(true);
+  const edition = useEdition();
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(() => hash === '' && lightShown(edition, account).read() === null);
+  useEffect(() => {
+    if (open) lightShown(edition, account).write(1);
+  }, [open, edition, account]);
   const finalLink = (
     <ButtonLink size="lg" to={here.final} variant="gold">
       Voir la révélation finale
@@ -31,7 +49,14 @@ export function CompletionOverlay() {
           LUMIÈRE
         </h2>
         <p className="max-w-xl text-balance">{TEXT}</p>
-        {finalLink}
+        <div className="flex flex-wrap justify-center gap-3">
+          {finalLink}
+          {hidesSentence && (
+            <ButtonLink size="lg" to={here.constellation + SENTENCE_HASH} variant="quiet">
+              Chercher la phrase
+            </ButtonLink>
+          )}
+        </div>
       </section>
       <Dialog
         autoCloseMs={OVERLAY_MS}

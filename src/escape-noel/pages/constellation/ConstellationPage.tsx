@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@/lib/french';
+import { useAnchor } from '@/lib/useAnchor';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { SKY_HASH } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { PageHeading } from '@/ui/PageHeading';
-import { solvedBonusDaysQuery, fragmentsQuery } from '../../game/player/player.queries';
+import { finalSentenceQuery, fragmentsQuery, solvedBonusDaysQuery } from '../../game/player/player.queries';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
 import { RIDDLE_COUNT } from '../../game/rules/days';
@@ -46,7 +48,9 @@ function Sky() {
   const player = usePlayer();
   const fragments = useRetriableQuery(fragmentsQuery(player));
   const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(player));
-  const { knight } = useSession();
+  const { data: sentence } = useQuery(finalSentenceQuery(player));
+  const { knight, account } = useSession();
+  const sky = useAnchor<HTMLDivElement>(SKY_HASH);
   const edition = useEdition();
   const { days } = progress;
   const words = new Map(fragments.data?.map(({ day, word }) => [day, word]));
@@ -84,9 +88,17 @@ function Sky() {
           </Badge>
         </li>
       </ul>
-      {complete && <CompletionOverlay />}
+      {complete && (
+        <CompletionOverlay account={account?.id ?? null} hidesSentence={sentence?.solved === null} />
+      )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-        <div className="sky relative isolate mx-auto w-full max-w-xl overflow-hidden px-[3%] pt-[9%] lg:sticky lg:top-24">
+        <div
+          aria-label="Le ciel"
+          className="sky relative isolate mx-auto w-full max-w-xl scroll-mt-24 overflow-hidden px-[3%] pt-[9%] outline-none lg:sticky lg:top-24"
+          ref={sky}
+          role="group"
+          tabIndex={-1}
+        >
           <BackgroundDots />
           <FigureView available={complete}>
             <SkyCanvas

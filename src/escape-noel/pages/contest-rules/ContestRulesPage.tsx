@@ -6,6 +6,7 @@ import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
+import { useContestDates } from '../../game/season/useContestDates';
 import { contestListsQuery, drawsQuery } from './contestRules.queries';
 
 const day = (isoDay: string) => frenchDay(new Date(`${isoDay}T12:00:00Z`));
@@ -13,14 +14,16 @@ const day = (isoDay: string) => frenchDay(new Date(`${isoDay}T12:00:00Z`));
 /** The rules of the review contest, from `publisher.ts`, and the draws that were made (rule 8.7). */
 export function ContestRulesPage() {
   const { legal, name, contest, retailer, contactEmail } = publisher;
-  const { rules, validUntil } = contest;
+  const { rules } = contest;
+  const { from, until } = useContestDates();
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
       <PageHeading className="text-center text-4xl lg:text-5xl">Règlement du concours</PageHeading>
       <Sheet title="Qui organise, et quand">
         <p>
-          {legal.company} ({name}), {legal.address}, organise un concours gratuit, sans obligation d'achat, du{' '}
-          {day(rules.opensOn)} au {day(validUntil)} inclus. Il n'est ni géré ni parrainé par {retailer.name}.
+          {legal.company} ({name}), {legal.address}, organise un concours gratuit, sans obligation d'achat,{' '}
+          {until === null ? `à partir du ${from}` : `du ${from} au ${until} inclus`}. Il n'est ni géré ni
+          parrainé par {retailer.name}.
         </p>
         <p>
           Le concours se joue dans la page <TextLink to={paths.game.contest}>Concours</TextLink>.

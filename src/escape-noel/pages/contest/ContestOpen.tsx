@@ -11,21 +11,16 @@ import { CheckIcon, InfoIcon } from '@/ui/icons';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../game/rules/score';
-import { LoginLink } from '../../game/session/LoginLink';
+import { AccountLinks } from '../../game/session/AccountLinks';
+import { useContestDates } from '../../game/season/useContestDates';
 import { nameOf, useSession } from '../../game/session/useSession';
-import { contestDate, contestEnd } from './contestTexts';
 import { Gift } from './Gift';
 import { Recap, useRiddlePoints } from './Recap';
 
-interface ContestOpenProps {
-  /** The edition's end date; null for the publisher's own date. */
-  endsAt: Date | null;
-  /** Shows the link to the review page; false until the end date is known. */
-  canEnter: boolean;
-}
-
-export function ContestOpen({ endsAt, canEnter }: ContestOpenProps) {
+/** @param canEnter shows the end and the link to the review page; false until the end date is known. */
+export function ContestOpen({ canEnter }: { canEnter: boolean }) {
   const riddlePoints = useRiddlePoints();
+  const { until } = useContestDates();
   return (
     <>
       <Card as="section" className="grid items-center gap-5 p-6 sm:grid-cols-[auto_1fr] sm:p-8" foil>
@@ -42,7 +37,11 @@ export function ContestOpen({ endsAt, canEnter }: ContestOpenProps) {
             <strong className="text-nuit-gold">{`+${counted(MEDIA_POINTS, 'point')}`}</strong> de plus s'il a
             une photo.
           </p>
-          <p className="text-balance text-nuit-mist">{`Concours valable jusqu'au ${endsAt ? contestEnd(endsAt) : contestDate(publisher.contest.validUntil)}.`}</p>
+          {until !== null && (
+            <p
+              className={classes('text-balance text-nuit-mist', !canEnter && 'invisible')}
+            >{`Concours valable jusqu'au ${until}.`}</p>
+          )}
           <p>
             <TextLink to={paths.game.contestRules}>Règlement du concours</TextLink>
           </p>
@@ -124,8 +123,11 @@ function Status() {
   if (status === 'visitor') {
     return (
       <Sheet className="justify-items-start gap-4 p-6 sm:p-8" title="Tes points">
-        <p>Les points d'un avis vont à un compte : connecte-toi pour que nous sachions à qui les donner.</p>
-        <LoginLink variant="gold" />
+        <p>
+          Les points d'un avis vont à un compte : crée le tien ou connecte-toi, pour que nous sachions à qui
+          les donner.
+        </p>
+        <AccountLinks />
       </Sheet>
     );
   }
@@ -136,6 +138,11 @@ function Status() {
         {knight.hasReview ? <CheckIcon className="size-5" /> : <InfoIcon className="size-5" />}
         {knight.hasReview ? 'Avis validé - Points accordés' : 'En attente de validation'}
       </Badge>
+      {!knight.hasReview && (
+        <p>
+          Tu nous as envoyé ta capture ? Nous la lirons bientôt. Sinon, tu as encore le temps de la faire.
+        </p>
+      )}
       <Recap knight={knight} />
     </Sheet>
   );

@@ -6,8 +6,8 @@ import type { ContestEnd } from '@/api/contest';
 import type { LeaderboardPage } from '@/api/ranking';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
 import { leaderboardQuery } from '../../game/player/ranking.queries';
+import { contestEndQuery } from '../../game/season/contest.queries';
 import type * as Session from '../../game/session/useSession';
-import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
 
 const visitor = visitorPlayer(null);
@@ -37,9 +37,13 @@ const places: LeaderboardPage = {
 };
 
 /** Renders the page with the server's replies in the cache. */
-function renderPage(isOpen: boolean, end: ContestEnd | null = null): void {
+function renderPage(isOpen: boolean, end: ContestEnd | null = null, openings: readonly Date[] = []): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(contestEndQuery.queryKey, end);
+  queries.setQueryData(
+    ['calendar', null],
+    openings.map((opensAt) => ({ edition: '2026', day: 1, opensAt, isOpen: true, timeZone: 'Europe/Paris' })),
+  );
   queries.setQueryData(leaderboardQuery(visitor, 1).queryKey, places);
   render(
     <QueryClientProvider client={queries}>
@@ -57,6 +61,17 @@ test('with the contest open, the page shows its points', () => {
   expect(titleOf()).toBe('Concours Avis Amazon');
   expect(screen.getByText('133 max')).toBeTruthy();
   expect(screen.getByText("Concours valable jusqu'au 31 décembre 2024.")).toBeTruthy();
+});
+
+test('the gift is drawn by lots among validated reviews, and nothing else is promised', () => {
+  renderPage(true);
+  expect(document.body.textContent).toContain('un tirage au sort choisit');
+  expect(document.body.textContent).not.toMatch(/seront choisis|meilleurs chevaliers/);
+});
+
+test('an edition whose doors have dates and that has no end shows no end of another year', () => {
+  renderPage(true, null, [new Date('2026-11-30T23:00:00Z')]);
+  expect(document.body.textContent).not.toMatch(/2024|valable/);
 });
 
 test('with the contest closed by its switch, only riddles give points, whatever the edition says', () => {

@@ -3,9 +3,9 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { PageHeading } from '@/ui/PageHeading';
+import { contestEndQuery } from '../../game/season/contest.queries';
 import { knightQuery } from '../../game/session/knight.queries';
 import { useSession } from '../../game/session/useSession';
-import { contestEndQuery } from './contest.queries';
 import { ContestOpen } from './ContestOpen';
 import { ContestClosed, ContestOver } from './NoContest';
 
@@ -31,7 +31,7 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
       )}
       {!isOpen && <ContestClosed />}
       {isOver && <ContestOver endedAt={end.endsAt} />}
-      {isOpen && !isOver && <ContestOpen endsAt={end?.endsAt ?? null} canEnter={!isPending} />}
+      {isOpen && !isOver && <ContestOpen canEnter={!isPending} />}
     </div>
   );
 }

@@ -9,9 +9,12 @@ export function Gift() {
     <Card as="section" className="grid gap-4 p-6 sm:p-8" foil>
       <div className="flex items-center gap-4">
         <GiftBox className="w-24 shrink-0" />
-        <h2 className="text-2xl">Un cadeau pour les meilleurs chevaliers</h2>
+        <h2 className="text-2xl">Un cadeau à gagner</h2>
       </div>
-      <p>Les chevaliers qui ont le plus de points seront choisis pour recevoir un cadeau spécial.</p>
+      <p>
+        Après le concours, un tirage au sort choisit ceux qui recevront un cadeau spécial, parmi les
+        chevaliers dont l'avis est validé. Les points, eux, font monter à la Table d'Honneur :
+      </p>
       <ul className="grid gap-2">
         <Tip gain={`${MAX_RIDDLE_SCORE} max`}>
           {`Résous les énigmes sans indice : ${RIDDLE_COUNT}\u00A0×\u00A0${scoreForHints(0)}\u00A0points`}

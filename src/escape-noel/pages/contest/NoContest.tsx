@@ -15,8 +15,8 @@ import { usePlayer } from '../../game/player/usePlayer';
 import { leaderboardQuery } from '../../game/player/ranking.queries';
 import { MAX_RIDDLE_SCORE } from '../../game/rules/contest';
 import { reviewBonus } from '../../game/rules/score';
+import { contestEnd } from '../../game/season/contestTexts';
 import { useSession } from '../../game/session/useSession';
-import { contestEnd } from './contestTexts';
 import { Recap, useRiddlePoints } from './Recap';
 
 /** The publisher has closed the contest: no points are promised, given ones stay. */
@@ -78,7 +78,11 @@ const Notice = ({ children }: { children: ReactNode }) => (
 function FinalPlaces() {
   const { data, isPending, refetch } = useQuery(leaderboardQuery(usePlayer(), 1));
   return (
-    <Sheet className="mx-auto w-full max-w-2xl gap-4 p-6 sm:p-8" title="Les places finales">
+    // The ranking may end later than the contest, or never.
+    <Sheet
+      className="mx-auto w-full max-w-2xl gap-4 p-6 sm:p-8"
+      title={data && !data.isOver ? "Les premières places aujourd'hui" : 'Les places finales'}
+    >
       {isPending && <Spinner label="Chargement des héros..." />}
       {!isPending && !data && (
         <RetryAlert onRetry={() => void refetch()} text="Les places n'ont pas pu être lues." />

@@ -16,7 +16,7 @@ interface CertificateProps {
   solved: FinalSentenceSolution | null;
 }
 
-/** The knight's certificate: one page, only when printed (certificate.css). */
+/** A player's certificate: one page, only when printed (certificate.css). Without a name it has a line to write on. */
 export function Certificate({ edition, name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
   // The winter star is of this year's story.
@@ -31,8 +31,8 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
         <h2 className="text-[39pt] leading-none text-aube-plum">Certificat</h2>
         <p className="-mt-[3mm] font-display text-[15pt] text-aube-rose">de chevalier de la nuit de Noël</p>
         <p>Par la présente, la maison {publisher.name} atteste que</p>
-        <p className="wrap-anywhere max-w-full border-b-[0.4mm] border-aube-foil px-[7mm] pb-[1mm] font-display text-[29pt] font-semibold leading-[1.2]">
-          {name}
+        <p className="wrap-anywhere min-w-[90mm] max-w-full border-b-[0.4mm] border-aube-foil px-[7mm] pb-[1mm] font-display text-[29pt] font-semibold leading-[1.2]">
+          {name || '\u00A0'}
         </p>
         <p>
           {complete

@@ -2,7 +2,6 @@ import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { PrintButton } from '@/ui/PrintButton';
 import { RetryAlert } from '@/ui/RetryAlert';
 import {
   solvedBonusDaysQuery,
@@ -19,6 +18,7 @@ import { useNextStop } from '../../game/season/calendar';
 import { OutOfRanking } from '../../game/session/OutOfRanking';
 import { nameOf, publicNameOf, useSession } from '../../game/session/useSession';
 import { Certificate } from './Certificate';
+import { CertificatePart } from './CertificatePart';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
 import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
@@ -82,9 +82,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
               name={publicNameOf(session)}
               sentence={solved?.sentence ?? null}
             />
-            <PrintButton size="lg" variant="quiet">
-              Imprimer mon certificat
-            </PrintButton>
+            <CertificatePart />
           </div>
         )}
       </FinalLayout>

@@ -1,4 +1,5 @@
 import type { FinalSentenceSolution } from '@/api/finalSentence';
+import { SENTENCE_HASH } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { useEditionPaths } from '../../game/edition/useEdition';
 
@@ -19,7 +20,7 @@ export function RevealedSentence({ solved }: { solved: FinalSentenceSolution | n
           {solved.sentence}
         </p>
       ) : (
-        <ButtonLink size="lg" to={here.constellation} variant="gold">
+        <ButtonLink size="lg" to={here.constellation + SENTENCE_HASH} variant="gold">
           Chercher la phrase dans le ciel
         </ButtonLink>
       )}

@@ -73,6 +73,9 @@ export function LandingActions() {
           <Way to={paths.game.login} variant={main}>
             Se connecter
           </Way>
+          <Way to={paths.game.signUp} variant="quiet">
+            Créer un compte
+          </Way>
           {!allDone && !isWaiting && (
             <Way to={nextRiddle} variant="quiet">
               Jouer sans compte

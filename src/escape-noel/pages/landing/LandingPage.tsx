@@ -128,10 +128,10 @@ function Story() {
   );
 }
 
-/** The first page of a visit says that the team has hidden the name (rule 2.6). */
+/** The first page of a visit says that others do not see the name (rules 2.4 and 2.6). */
 function HiddenName() {
   const { knight } = useSession();
-  if (knight?.nameWithheld !== 'name_hidden') return null;
+  if (!knight?.nameWithheld) return null;
   return (
     <div className="mb-6 w-full max-w-xl">
       <WithheldName />

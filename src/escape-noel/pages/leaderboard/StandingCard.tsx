@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { standingQuery } from '../../game/player/player.queries';
 import { usePlayer } from '../../game/player/usePlayer';
-import { LoginLink } from '../../game/session/LoginLink';
+import { AccountLinks } from '../../game/session/AccountLinks';
 import { publicNameOf, useSession } from '../../game/session/useSession';
 import { useSeemsVisitor } from '../../game/session/useSeemsVisitor';
 import { OutOfRanking } from '../../game/session/OutOfRanking';
@@ -30,7 +30,7 @@ export function StandingCard() {
     return (
       <Sheet className={LOOK} foil title="Connecte-toi pour voir ta position">
         <p>Crée un compte pour sauvegarder tes scores et apparaître dans le classement !</p>
-        <LoginLink variant="gold" />
+        <AccountLinks className="justify-center" />
       </Sheet>
     );
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
@@ -8,6 +9,7 @@ import { TextLink } from '@/ui/TextLink';
 /** « Mentions légales »: the fields that French law requires, from `publisher.ts`. */
 export function LegalPage() {
   const { legal, name, contactEmail, copyrightYear } = publisher;
+  const years = useYears(copyrightYear);
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
       <PageHeading className="text-center text-[min(2.25rem,20vw)] leading-tight lg:text-5xl">
@@ -44,7 +46,7 @@ export function LegalPage() {
       <Sheet title="Propriété intellectuelle">
         <p>
           Les textes, les dessins, les énigmes, les musiques et la mise en page de ce site sont l'œuvre de{' '}
-          {name} (© {copyrightYear}
+          {name} (© {years}
           ). Leur reproduction, même partielle, demande un accord écrit, sauf les usages que permet le Code de
           la propriété intellectuelle. Les cartes et les blasons que le jeu propose de partager peuvent l'être
           librement.

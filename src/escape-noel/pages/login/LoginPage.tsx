@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { resendConfirmation } from '@/api/auth';
-import { paths } from '@/paths';
+import { archiveCode, paths, TODAY_HASH } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import type { Draft } from '@/ui/form/useForm';
+import { StarIcon } from '@/ui/icons';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../game/forms/failures';
@@ -13,7 +14,8 @@ import { CredentialsForm } from '../../game/session/CredentialsForm';
 import { GatePage } from '../../game/session/GatePage';
 import { GoogleButton } from '../../game/session/GoogleButton';
 import { FROM_LOGIN, readReturnTo, rememberReturn, useBackTo } from '../../game/session/returnTo';
-import { useDoors } from '../../game/season/calendar';
+import { useIsNextStopKnown, useNextStop } from '../../game/season/calendar';
+import { useIsSignUp } from '../../game/session/useIsSignUp';
 import { useSession } from '../../game/session/useSession';
 import { useSeemsVisitor } from '../../game/session/useSeemsVisitor';
 import { useSigningIn } from '../../game/session/useSigningIn';
@@ -45,12 +47,9 @@ export function LoginPage() {
   const location = useLocation();
   const { status, account } = useSession();
   const seemsVisitor = useSeemsVisitor();
-  const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn');
   const [draft] = useState(addressDraft);
+  const isNew = useIsSignUp();
   const returnTo = readReturnTo(location.state, account?.id ?? null);
-  // A confirmation link may open in another tab, which must redirect to the same page.
-  const signing = useSigningIn(() => rememberReturn(returnTo));
-  const pendingEmail = signing.data ?? null;
 
   if (!seemsVisitor) {
     return (
@@ -61,24 +60,38 @@ export function LoginPage() {
       </>
     );
   }
+  return <Gate draft={draft} isNew={isNew} key={String(isNew)} returnTo={returnTo} />;
+}
+
+interface GateProps {
+  isNew: boolean;
+  draft: Draft<'email'>;
+  returnTo: string;
+}
+
+function Gate({ isNew, draft, returnTo }: GateProps) {
+  const navigate = useNavigate();
+  const backTo = useBackTo();
+  // A confirmation link may open in another tab, which must redirect to the same page.
+  const signing = useSigningIn(() => rememberReturn(returnTo));
+  const pendingEmail = signing.data ?? null;
   if (pendingEmail !== null) {
     return (
       <GatePage pageKey="confirmation" title="Plus qu'un pas">
-        <PendingConfirmation email={pendingEmail} isNew={mode === 'signUp'} onBack={signing.reset} />
+        <PendingConfirmation email={pendingEmail} isNew={isNew} onBack={signing.reset} />
       </GatePage>
     );
   }
 
-  const { title, subtitle, toggle } = words[mode];
-  const switchMode = () => {
-    setMode(mode === 'signIn' ? 'signUp' : 'signIn');
-    signing.reset();
-  };
+  const { title, subtitle, toggle } = words[isNew ? 'signUp' : 'signIn'];
+  const switchForm = () =>
+    void navigate(isNew ? paths.game.login : paths.game.signUp, { replace: true, state: backTo });
   return (
     <GatePage subtitle={subtitle} title={title}>
+      {isNew && <BeforeSigningUp />}
       {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
-      <CredentialsForm draft={draft} isNew={mode === 'signUp'} key={mode} signing={signing} />
-      <Button className="justify-self-center" onClick={switchMode} variant="quiet">
+      <CredentialsForm draft={draft} isNew={isNew} signing={signing} />
+      <Button className="justify-self-center" onClick={switchForm} variant="quiet">
         {toggle}
       </Button>
       <div className="flex items-center gap-3 text-ui-muted">
@@ -88,21 +101,38 @@ export function LoginPage() {
       </div>
       <div className="grid gap-3">
         <GoogleButton returnTo={returnTo} signing={signing} />
-        <WithoutAccount />
+        <WithoutAccount returnTo={returnTo} />
       </div>
     </GatePage>
   );
 }
 
-/** Leads to the first day, or home while its door is closed. */
-function WithoutAccount() {
-  const isFirstOpen = useDoors().some(({ day, isOpen }) => day === 1 && isOpen);
+/** For the parent who reads along (rule 7.10). */
+const BeforeSigningUp = () => (
+  <ul
+    aria-label="Avant de créer ton compte"
+    className="grid gap-2 rounded-md border border-ui-line bg-ui-veil p-4 text-base"
+  >
+    {[
+      "L'adresse e-mail est celle d'un parent, ou d'un autre adulte qui est d'accord.",
+      "Nous gardons cette adresse, que personne d'autre ne voit, ton nom de chevalier et ton voyage.",
+      'Ton voyage te suit\u00A0: ce que tu as trouvé sur cet appareil pourra rejoindre ton compte.',
+    ].map((line) => (
+      <li className="flex gap-2" key={line}>
+        <StarIcon className="mt-0.5 size-5 shrink-0 text-ui-foil" />
+        {line}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Leads to the day to play (rule 7.1), or back to the past edition that the visitor comes from. */
+function WithoutAccount({ returnTo }: { returnTo: string }) {
+  const isKnown = useIsNextStopKnown();
+  const next = useNextStop();
+  const toPlay = isKnown ? next.address : paths.game.landing + TODAY_HASH;
   return (
-    <ButtonLink
-      className="w-full"
-      to={isFirstOpen ? paths.game.riddle(1) : paths.game.landing}
-      variant="quiet"
-    >
+    <ButtonLink className="w-full" to={archiveCode(returnTo) === null ? toPlay : returnTo} variant="quiet">
       Continuer sans compte
     </ButtonLink>
   );

@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { CERTIFICATE_HASH, SENTENCE_HASH } from '@/paths';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -12,7 +13,9 @@ import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
 import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 import { explain } from '../../game/forms/failures';
-import { parseDay } from '../../game/rules/days';
+import { useProgress } from '../../game/player/useProgress';
+import { parseDay, RIDDLE_COUNT } from '../../game/rules/days';
+import { useSession } from '../../game/session/useSession';
 import { AnswerKey, KeyFailure, useAnswerKey } from './AnswerKey';
 import { DaySheet } from './DaySheet';
 import { openRiddlesQuery } from './print.queries';
@@ -24,7 +27,6 @@ const ALL = 'tous';
 
 /** One opened day, or all of them, as sheets to print (rules 21). */
 export function PrintPage() {
-  const here = useEditionPaths();
   const { data, failure, isAwaited, retry } = useRetriableQuery(openRiddlesQuery(useEdition()));
   const [search, setSearch] = useSearchParams();
   const [withKey, setWithKey] = useState(false);
@@ -82,10 +84,7 @@ export function PrintPage() {
             <PrintButton busy={isDrawing || key.isLoading} prepare={decodeSheets} size="lg" variant="gold">
               Imprimer
             </PrintButton>
-            <p>
-              Le certificat s'imprime depuis <TextLink to={here.final}>la page finale</TextLink>, la lettre et
-              son dessin à colorier depuis <TextLink to={here.constellation}>la constellation</TextLink>.
-            </p>
+            <OtherSheets />
           </Card>
           <div className="sheets" data-paper>
             {printed.map((riddle) => (
@@ -96,5 +95,28 @@ export function PrintPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** The sheets that other pages print, for who has them. */
+function OtherSheets() {
+  const here = useEditionPaths();
+  const { status } = useSession();
+  const { days } = useProgress();
+  const isComplete = days.size >= RIDDLE_COUNT;
+  if (!isComplete && status !== 'knight')
+    return <p>Le certificat, la lettre et son dessin à colorier t'attendent au bout des 24 énigmes.</p>;
+  return (
+    <p>
+      À imprimer aussi&nbsp;: <TextLink to={here.final + CERTIFICATE_HASH}>le certificat</TextLink>
+      {isComplete ? (
+        <>
+          , et avec la phrase de l'étoile{' '}
+          <TextLink to={here.constellation + SENTENCE_HASH}>la lettre et son dessin</TextLink> à colorier.
+        </>
+      ) : (
+        ". La lettre et son dessin à colorier t'attendent au bout des 24 énigmes."
+      )}
+    </p>
   );
 }

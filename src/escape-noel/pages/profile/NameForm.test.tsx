@@ -18,7 +18,7 @@ const account: Account = {
 };
 
 let reply: () => void;
-const save = () => screen.getByRole('button', { name: 'Sauvegarder les modifications' });
+const save = () => screen.getByRole('button', { name: 'Commencer la quête' });
 
 beforeEach(async () => {
   renameKnight.mockImplementation(
@@ -31,19 +31,19 @@ beforeEach(async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
-        <NameForm account={account} isNew={false} />
+        <NameForm account={account} isNew />
       </BrowserRouter>
     </QueryClientProvider>,
   );
   fireEvent.click(save());
   await vi.waitUntil(() => save().getAttribute('aria-disabled') === 'true');
 });
-test("saving a name opens the game's home", async () => {
+test("saving the first name opens the game's home", async () => {
   reply();
   await waitFor(() => expect(location.pathname).toBe('/escape-noel'));
 });
 
-test('a name saved late does not navigate once the user has left the page', async () => {
+test('a first name saved late does not navigate once the user has left the page', async () => {
   history.pushState(null, '', '/escape-noel/classement');
   reply();
   await waitFor(() => expect(save().getAttribute('aria-disabled')).toBeNull());

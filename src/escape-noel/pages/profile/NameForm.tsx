@@ -12,7 +12,7 @@ import { useForm } from '@/ui/form/useForm';
 import { StarIcon } from '@/ui/icons';
 import { explain } from '../../game/forms/failures';
 import { knightName } from '../../game/forms/fields';
-import { NAME_MAX_LENGTH } from '../../game/forms/knightName';
+import { NAME_MAX_LENGTH, tidyName } from '../../game/forms/knightName';
 import { readReturnTo } from '../../game/session/returnTo';
 import { knightKey } from '../../game/session/knight.queries';
 import { useSession } from '../../game/session/useSession';
@@ -26,7 +26,7 @@ const schema = v.object({ username: knightName });
 const isNameRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.reason?.startsWith('name_') === true;
 
-/** Rule 2.3. Once saved, the game's home opens, or the page from which the first sign-in came. */
+/** Rules 2.3 and 2.7. The first name leads on, to the game's home or the page from which the first sign-in came. */
 export function NameForm({ account, isNew }: { account: Account; isNew: boolean }) {
   const { knight } = useSession();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function NameForm({ account, isNew }: { account: Account; isNew: boolean 
       await queries.invalidateQueries({ queryKey: knightKey(account.id) });
     },
     onSuccess: () => {
-      if (isHere()) void navigate(readReturnTo(state, account.id));
+      if (isNew && isHere()) void navigate(readReturnTo(state, account.id));
     },
     meta: { failure: 'Enregistrement du nom' },
   });
@@ -51,6 +51,7 @@ export function NameForm({ account, isNew }: { account: Account; isNew: boolean 
     refusals: (error) => (isNameRefusal(error) ? { username: error.message } : {}),
   });
   const name = form.values.username;
+  const isSaved = !isNew && saving.isSuccess && saving.variables === tidyName(name);
 
   return (
     <form className="grid gap-5" method="dialog" noValidate onSubmit={form.submit}>
@@ -68,6 +69,7 @@ export function NameForm({ account, isNew }: { account: Account; isNew: boolean 
         name="username"
         spellCheck="false"
       />
+      {isSaved && <Alert title="Nom enregistré" tone="success" />}
       <div className="flex flex-wrap gap-3">
         <Button busy={saving.isPending} disabled={name === ''} size="lg" type="submit" variant="gold">
           {isNew ? 'Commencer la quête' : 'Sauvegarder les modifications'}

@@ -15,7 +15,7 @@ import type { Success } from '../../game/player/player';
 import { revelationQuery } from '../../game/player/player.queries';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
-import { LoginLink } from '../../game/session/LoginLink';
+import { AccountLinks } from '../../game/session/AccountLinks';
 import { WithheldName } from '../../game/session/WithheldName';
 import { Artefact } from './Artefact';
 import { explain } from './failures';
@@ -117,7 +117,7 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
       ) : (
         <div className="grid justify-items-start gap-3">
           <p>Un artefact t'attend aussi : il rejoindra ta galerie dès que tu auras un compte.</p>
-          <LoginLink variant="quiet" />
+          <AccountLinks quiet />
         </div>
       )}
     </>

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
@@ -8,8 +10,9 @@ import { invitation } from '../../game/session/expiringFlags';
 import { useSession } from '../../game/session/useSession';
 import { InvitedVisitor } from './InvitedVisitor';
 import { JoinForm } from './JoinForm';
+import { invitationQuery } from './roundTables.queries';
 import { TablesHeading } from './TablesHeading';
-import { tableCodeIn } from './tableTexts';
+import { invitationText, seatedText, tableCodeIn } from './tableTexts';
 
 /** Where the link of a table leads (rule 18.3). */
 export function JoinTablePage() {
@@ -33,9 +36,12 @@ function Invitation({ hash }: { hash: string }) {
     if (code !== null) invitation.write(code);
   }, [code]);
 
+  if (status === 'loading') return <Spinner label="Chargement..." />;
+  const host = code !== null && <Host code={code} player={account?.id ?? null} />;
   if (status === 'knight')
     return (
       <>
+        {host}
         <Sheet foil title="Ma place">
           <JoinForm account={account} code={code} />
         </Sheet>
@@ -44,8 +50,30 @@ function Invitation({ hash }: { hash: string }) {
         </TextLink>
       </>
     );
-  if (status === 'loading') return <Spinner label="Chargement..." />;
   return (
-    <InvitedVisitor text="Pour t'asseoir à une table, il faut un compte. Connecte-toi ou crée le tien : tu reviendras ici." />
+    <>
+      {host}
+      <InvitedVisitor text="Pour t'asseoir à une table, il faut un compte. Connecte-toi ou crée le tien : tu reviendras ici." />
+    </>
+  );
+}
+
+/** Who invites, and to which table. A player who may not read it, or a server that does not answer, changes nothing to joining. */
+function Host({ code, player }: { code: string; player: string | null }) {
+  const { data } = useQuery(invitationQuery(player, code));
+  if (data?.status === 'unknown')
+    return (
+      <Alert title="Cette invitation ne mène plus à une table" tone="info">
+        <p>Son code a peut-être changé. Demande la nouvelle à la personne qui te l'a donnée.</p>
+      </Alert>
+    );
+  if (data?.status !== 'open') return null;
+  return (
+    <div className="grid gap-1 text-center" role="status">
+      <p className="wrap-anywhere text-balance font-display text-2xl text-nuit-gold">
+        {invitationText(data)}
+      </p>
+      <p className="text-nuit-mist">{seatedText(data.memberCount)}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchBoard, fetchRoundTables } from '@/api/roundTables';
+import { fetchBoard, fetchInvitation, fetchRoundTables } from '@/api/roundTables';
 import { playerKey } from '../../game/session/playerKey';
 
 /** The key of a knight's tables. */
@@ -13,6 +13,15 @@ export const roundTablesQuery = (accountId: string) =>
     queryFn: () => fetchRoundTables(accountId),
     ...READ_OFTEN,
     meta: { personal: true, failure: 'Chargement des tables rondes' },
+  });
+
+/** Never refetched: a wrong code is counted each time. */
+export const invitationQuery = (player: string | null, code: string) =>
+  queryOptions({
+    queryKey: ['table invitation', player, code],
+    queryFn: () => fetchInvitation(player, code),
+    staleTime: Infinity,
+    meta: { failure: "Lecture d'une invitation" },
   });
 
 export const boardQuery = (accountId: string, id: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableCodeIn, lightsText, spacedCode, waitText } from './tableTexts';
+import { invitationText, tableCodeIn, lightsText, seatedText, spacedCode, waitText } from './tableTexts';
 
 const seat = (...days: number[]) => ({
   stars: days.length,
@@ -61,4 +61,16 @@ test('a code is shown in two groups of four, and a wait in minutes', () => {
     '2\u00A0minutes',
     '60\u00A0minutes',
   ]);
+});
+
+test.each([
+  ['Chevalier', 'Les cousins', "Un chevalier t'invite à la table «\u00A0Les cousins\u00A0»."],
+  ['Aurore', null, "Aurore t'invite à sa table ronde."],
+])('an invitation of %s to the table %s', (owner, name, text) => {
+  expect(invitationText({ owner, name }).replaceAll(/[\u2068\u2069]/g, '')).toBe(text);
+});
+
+test('an invitation counts those who sit there', () => {
+  expect(seatedText(1)).toBe("1\u00A0chevalier y suit ses étoiles. Ta place t'attend.");
+  expect(seatedText(3)).toBe("3\u00A0chevaliers y suivent leurs étoiles. Ta place t'attend.");
 });

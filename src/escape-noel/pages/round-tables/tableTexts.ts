@@ -1,14 +1,28 @@
-import type { Seat } from '@/api/roundTables';
-import { counted } from '@/lib/french';
+import type { Seat, TableInvitation } from '@/api/roundTables';
+import { counted, plural } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { paths } from '@/paths';
 import { listDays } from '../../game/import/importTexts';
 import { RIDDLE_COUNT } from '../../game/rules/days';
+import { DEFAULT_NAME } from '../../game/session/useSession';
+
+type OpenInvitation = Extract<TableInvitation, { status: 'open' }>;
 
 /** Where a table's name is withheld (rule 18.8). */
 export const NAMELESS_TABLE = 'Table ronde';
 
 export const nameOfTable = (name: string | null): string => (name === null ? NAMELESS_TABLE : isolated(name));
+
+/** « Aurore t'invite à la table « Les cousins » », as far as others read these names (rule 18.10). */
+export function invitationText({ owner, name }: Pick<OpenInvitation, 'owner' | 'name'>): string {
+  const host = owner === DEFAULT_NAME ? 'Un chevalier' : isolated(owner);
+  const table = name === null ? 'à sa table ronde' : `à la table «\u00A0${isolated(name)}\u00A0»`;
+  return `${host} t'invite ${table}.`;
+}
+
+/** « 3 chevaliers y suivent leurs étoiles. » */
+export const seatedText = (count: number): string =>
+  `${counted(count, 'chevalier')} y ${plural(count, 'suit ses', 'suivent leurs')} étoiles. Ta place t'attend.`;
 
 /** « BCDF GHJK »: two groups are easier to read aloud and to type. */
 export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -58,7 +58,7 @@ export function VisitsPage() {
       </div>
       <Loaded
         failure="Erreur lors du chargement de la fréquentation"
-        loading="Chargement de la fréquentation..."
+        loading="Chargement de la fréquentation…"
         query={query}
       >
         {(visits) => (

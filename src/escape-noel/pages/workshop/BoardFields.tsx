@@ -45,7 +45,7 @@ export function BoardFields() {
         )}
       </Field>
       {kind && (
-        <Suspense fallback={<Spinner label="Chargement du jeu..." />} key={kind}>
+        <Suspense fallback={<Spinner label="Chargement du jeu…" />} key={kind}>
           {createElement(editorOf(kind))}
         </Suspense>
       )}

@@ -37,7 +37,7 @@ export function ComparePage() {
       <PageHeading className="text-4xl text-nuit-gold">Comparer</PageHeading>
       <Loaded
         failure="Les éditions n'ont pas pu être lues."
-        loading="Chargement des éditions..."
+        loading="Chargement des éditions…"
         query={editions}
       >
         {(listed) => (

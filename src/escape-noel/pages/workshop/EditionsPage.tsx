@@ -19,7 +19,7 @@ export function EditionsPage() {
       </div>
       <Loaded
         failure="Les éditions n'ont pas pu être lues."
-        loading="Chargement des éditions..."
+        loading="Chargement des éditions…"
         query={useRetriableQuery(editionsQuery)}
       >
         {(editions) => (

@@ -64,7 +64,7 @@ function Detail({ edition, entry: { version, day } }: VersionEntryProps) {
   const { code } = edition;
   const now = useRetriableQuery(versionQuery(code, version));
   const before = useRetriableQuery(versionQuery(code, version - 1));
-  const texts = { loading: 'Chargement de la version...', failure: "La version n'a pas pu être lue." };
+  const texts = { loading: 'Chargement de la version…', failure: "La version n'a pas pu être lue." };
   return (
     <Loaded {...texts} query={before}>
       {(earlier) => (

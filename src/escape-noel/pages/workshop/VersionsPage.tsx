@@ -62,7 +62,7 @@ function Versions({ edition }: { edition: WorkshopEdition }) {
           text="L'historique n'a pas pu être lu."
         />
       )}
-      {!entries && !history.isError && <Spinner label="Chargement de l'historique..." />}
+      {!entries && !history.isError && <Spinner label="Chargement de l'historique…" />}
       {entries?.length === 0 && <p>Aucune version : rien n'y est encore écrit.</p>}
       {entries && entries.length > 0 && (
         <ol aria-label="Versions, la dernière en premier" className="grid grid-cols-1 gap-3">

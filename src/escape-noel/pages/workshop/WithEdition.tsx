@@ -16,7 +16,7 @@ export function WithEdition({ code, children }: WithEditionProps) {
   const query = useRetriableQuery(editionQuery(code));
   if (query.failure instanceof ApiError && query.failure.code === 'not_found') return <NoEdition />;
   return (
-    <Loaded failure="L'édition n'a pas pu être lue." loading="Chargement de l'édition..." query={query}>
+    <Loaded failure="L'édition n'a pas pu être lue." loading="Chargement de l'édition…" query={query}>
       {children}
     </Loaded>
   );

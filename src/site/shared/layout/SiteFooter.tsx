@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -10,6 +11,7 @@ const legalLinks = [
 ] as const;
 
 export function SiteFooter() {
+  const years = useYears(publisher.copyrightYear);
   return (
     <footer className="relative mt-16 text-aube-cream">
       <img
@@ -46,7 +48,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className="text-sm text-aube-line">{`© ${publisher.copyrightYear} ${publisher.name}`}</p>
+          <p className="text-sm text-aube-line">{`© ${years} ${publisher.name}`}</p>
         </div>
       </div>
     </footer>

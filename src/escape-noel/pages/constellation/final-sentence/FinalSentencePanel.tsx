@@ -1,15 +1,18 @@
 import WinterStar from '@art/escape-noel/winter-star.svg?react';
 import * as m from 'framer-motion/m';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FinalSentence } from '@/api/finalSentence';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { SCENE } from '@/lib/transitions';
+import { useAnchor } from '@/lib/useAnchor';
+import { SENTENCE_HASH } from '@/paths';
 import { classes } from '@/ui/classes';
 import { draftsOf } from '../../../game/storage/drafts';
 import { useEdition } from '../../../game/edition/useEdition';
 import { JudgedForm } from '../../../game/judging/JudgedForm';
 import type { Player } from '../../../game/player/player';
 import { useSession } from '../../../game/session/useSession';
+import { WithheldName } from '../../../game/session/WithheldName';
 import { FinalSentenceHints } from './FinalSentenceHints';
 import { FinalSentenceLetter } from './FinalSentenceLetter';
 import { useFinalSentence } from './useFinalSentence';
@@ -29,7 +32,7 @@ export function FinalSentencePanel({
 }) {
   const edition = useEdition();
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useAnchor<HTMLHeadingElement>(SENTENCE_HASH);
   const [justSolved, setJustSolved] = useState(false);
   const { account } = useSession();
   const sound = useSoundSwitch(account?.id ?? null);
@@ -42,7 +45,7 @@ export function FinalSentencePanel({
   // The form is gone, and with it the focus.
   useEffect(() => {
     if (justSolved) heading.current?.focus();
-  }, [justSolved]);
+  }, [heading, justSolved]);
 
   const { solved } = finalSentence;
   // The winter star is of this year's story.
@@ -62,7 +65,12 @@ export function FinalSentencePanel({
           className={classes('h-auto w-full transition-opacity duration-scene', !solved && 'opacity-30')}
         />
       </m.div>
-      <h2 className="text-3xl text-nuit-gold outline-none" id={titleId} ref={heading} tabIndex={-1}>
+      <h2
+        className="scroll-mt-24 text-3xl text-nuit-gold outline-none"
+        id={titleId}
+        ref={heading}
+        tabIndex={-1}
+      >
         La phrase de l'étoile
       </h2>
       {solved ? (
@@ -79,6 +87,7 @@ export function FinalSentencePanel({
               ? `${capital(sky)} te l'a soufflée, et sa lumière est revenue.`
               : `Tu l'as retrouvée, et ${sky} a rallumé toute sa lumière.`}
           </p>
+          {justSolved && <WithheldName />}
           <FinalSentenceLetter letter={solved.letter} sentence={solved.sentence} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { useEdition } from '../../../game/edition/useEdition';
 import { useJudging } from '../../../game/judging/useJudging';
 import type { Player } from '../../../game/player/player';
 import { finalSentenceQuery, refreshPlayer } from '../../../game/player/player.queries';
+import { knightKey } from '../../../game/session/knight.queries';
 
 /** Rules 14.2 and 14.3. */
 export function useFinalSentence(
@@ -19,6 +20,8 @@ export function useFinalSentence(
     if (verdict.status === 'solved') {
       draftsOf(edition, player.account).finalSentence.remove();
       store({ ...finalSentence, solved: verdict.solution });
+      // The name may contain the sentence (rule 2.4).
+      void queries.invalidateQueries({ queryKey: knightKey(player.key) });
     }
     onVerdict(verdict);
   };

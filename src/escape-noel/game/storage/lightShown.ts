@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { keyOf, persisted } from '@/lib/storage';
+
+/** Whether « LUMIÈRE » has opened over the constellation of an edition (rule 11.4). @param account null for a visitor. */
+export const lightShown = (edition: string | null, account: string | null) =>
+  persisted(
+    'local',
+    keyOf(`escape-noel-lumiere${edition === null ? '' : `-${edition}`}`, account),
+    v.nullable(v.literal(1)),
+    null,
+  );
