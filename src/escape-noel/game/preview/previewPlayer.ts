@@ -229,6 +229,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
               page: 1,
               playerCount: 1,
               outOfRanking: false,
+              isClass: false,
               totalScore: completions().reduce((sum, { score }) => sum + score, 0),
               completedCount: solved.size,
               lastQuestAt: completions().at(-1)?.completedAt ?? null,
