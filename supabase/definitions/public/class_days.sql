@@ -33,4 +33,4 @@ begin
         on progress.user_id = auth.uid() and progress.enigme_id = riddles.id
       where calendar.edition = played.code));
 end $function$;
-COMMENT ON FUNCTION public.class_days(text) IS 'What « En classe » shows of an edition, in one reply: the server''s time, the doors, the title, kind of board and medium of the days that are open or solved, the days that the caller has solved, and whether the account is a class''s. Runs as its owner to list closed days, of which it gives the number and the opening time only (rule 24.2).';
+COMMENT ON FUNCTION public.class_days(text) IS 'Reply to the page of a class: the server''s time, the doors, the title, kind of board and medium of the days that are open or solved, the days that the caller has solved, and whether the account is a class''s. Runs as its owner to list closed days, of which it gives the number and the opening time only (rule 24.2).';
