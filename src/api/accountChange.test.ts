@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '@supabase/supabase-js';
 import type * as Client from './client';
 import { onAccountChange } from './auth';
+import { clientLoaded } from './client';
 import { SESSION_KEY } from './sessionKey';
 
 type Notify = (event: string, session: Partial<Session> | null) => void;
@@ -27,34 +28,69 @@ const user: Session['user'] = {
   created_at: '',
 };
 const store = () => localStorage.setItem(SESSION_KEY, JSON.stringify({ user }));
+const remove = () => localStorage.removeItem(SESSION_KEY);
+/** The browser brings what another tab has stored. */
+const bring = () => dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+const show = () => document.dispatchEvent(new Event('visibilitychange'));
 const listener = vi.fn<(account: unknown, change: string) => void>();
+const signedIn = [expect.objectContaining({ id: 'perceval' }), 'signed_in'];
+const signedOut = [null, 'signed_out'];
 let stop: () => void;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
   localStorage.clear();
   listener.mockReset();
   stop = onAccountChange(listener);
-  await vi.advanceTimersByTimeAsync(0);
+  await clientLoaded;
 });
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
+afterEach(() => stop());
+
+test("another tab's sign-in is reported once, as soon as this tab reads it", () => {
+  auth.notify('INITIAL_SESSION', null);
+  auth.notify('SIGNED_IN', { user });
+  expect(listener.mock.calls).toEqual([signedOut]);
+  store();
+  bring();
+  bring();
+  expect(listener.mock.calls).toEqual([signedOut, signedIn]);
 });
 
-test("another tab's sign-in is reported, also where its session is read a moment after its news", async () => {
-  auth.notify('SIGNED_IN', { user });
+test("another tab's sign-out is reported once, and not before this tab reads it", () => {
   store();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(listener.mock.calls).toEqual([[expect.objectContaining({ id: 'perceval' }), 'signed_in']]);
+  auth.notify('SIGNED_IN', { user });
+  auth.notify('SIGNED_OUT', null);
+  expect(listener.mock.calls).toEqual([signedIn]);
+  remove();
+  bring();
+  show();
+  expect(listener.mock.calls).toEqual([signedIn, signedOut]);
 });
 
-test('the news of a session that has been left meanwhile is not', async () => {
+test.each([
+  ['read first', bring],
+  ['found by a tab that is shown again', show],
+])('a sign-out that is %s is reported without its message, and once', (_, read) => {
   store();
   auth.notify('SIGNED_IN', { user });
-  expect(listener).toHaveBeenCalledTimes(1);
-  localStorage.removeItem(SESSION_KEY);
+  remove();
+  read();
+  auth.notify('SIGNED_OUT', null);
+  expect(listener.mock.calls).toEqual([signedIn, signedOut]);
+});
+
+test('a session that could not be read for a moment, and is still stored, goes on', () => {
+  store();
+  auth.notify('SIGNED_IN', { user });
+  auth.notify('SIGNED_OUT', null);
+  auth.notify('SIGNED_IN', { user });
+  expect(listener.mock.calls).toEqual([signedIn, signedIn]);
+});
+
+test('a session that is renewed after it was left is not reported', () => {
+  store();
+  auth.notify('SIGNED_IN', { user });
+  remove();
   auth.notify('TOKEN_REFRESHED', { user });
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(listener).toHaveBeenCalledTimes(1);
+  bring();
+  expect(listener.mock.calls).toEqual([signedIn, signedOut]);
 });

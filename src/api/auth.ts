@@ -3,7 +3,14 @@ import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
 import { client, clientLoaded, clientModule, currentSession, forgetSession, type Client } from './client';
 import { ApiError, EMAIL_TOO_SOON, fromAuth } from './errors';
-import { isExchangeStored, maybeSignedIn, pendingExchange, storedAccount, storedToken } from './sessionKey';
+import {
+  isExchangeStored,
+  maybeSignedIn,
+  pendingExchange,
+  SESSION_KEY,
+  storedAccount,
+  storedToken,
+} from './sessionKey';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -108,29 +115,40 @@ export async function getAccount(): Promise<Account | null> {
   return session && toAccount(session.user);
 }
 
-/** How long after a write another tab may still read the text before. */
-const STORAGE_DELAY_MS = 1_000;
-
 export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
 
-/** Subscribes to the session, in this tab and in the others. @returns how to unsubscribe. */
+/**
+ * Subscribes to the session, in this tab and in the others. A message from another tab and what that tab has stored arrive in either
+ * order, and a tab that the browser had suspended may miss the message: a change is reported once this tab reads it in its storage.
+ * @returns how to unsubscribe.
+ */
 export function onAccountChange(listener: (account: Account | null, change: AuthChange) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  let message: [account: Account, change: AuthChange] | null = null;
+  let isSignedOut = false;
+  const look = () => {
+    const stored = storedAccount();
+    if (stored === null) {
+      if (!isSignedOut) listener(null, 'signed_out');
+      isSignedOut = true;
+    } else if (message?.[0].id === stored) {
+      listener(...message);
+      message = null;
+      isSignedOut = false;
+    }
+  };
   const subscribe = async () => {
     const { auth } = await clientLoaded;
     if (signal.aborted) return;
     const { data } = auth.onAuthStateChange((event, session) => {
-      if (!session) return listener(null, 'signed_out');
       const isSignIn = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY';
-      const isStored = () => storedAccount() === session.user.id;
-      const report = () => listener(toAccount(session.user), isSignIn ? 'signed_in' : 'updated');
-      if (isStored()) return report();
-      // Another tab's session, whose text arrives later than its news, or one that was left while the client was renewing it.
-      setTimeout(() => !signal.aborted && isStored() && report(), STORAGE_DELAY_MS);
-      return undefined;
+      message = session && [toAccount(session.user), isSignIn ? 'signed_in' : 'updated'];
+      look();
     });
     signal.addEventListener('abort', () => data.subscription.unsubscribe());
+    addEventListener('storage', ({ key }) => (key === SESSION_KEY || key === null) && look(), { signal });
+    document.addEventListener('visibilitychange', look, { signal });
   };
   void subscribe();
   // Without the client a visitor would not learn of a sign-in in another tab.

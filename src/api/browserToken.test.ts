@@ -5,7 +5,7 @@ import { submitBonusAnswer } from './bonusQuestions';
 import { withBrowserToken } from './browserToken';
 import { submitFinalSentence } from './finalSentence';
 import { countOpening, revealHint } from './riddles';
-import { answerWith, stubSettings } from './stubApi';
+import { answerWith, stubSettings } from '@/testing/stubApi';
 
 beforeEach(() => {
   sessionStorage.clear();

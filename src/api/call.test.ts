@@ -6,7 +6,7 @@ import { fetchMyData } from './knights';
 import { importProgress } from './progress';
 import { fetchCalendar } from './riddles';
 import { SESSION_KEY } from './sessionKey';
-import { answerWith, stubSettings, type Received } from './stubApi';
+import { answerWith, stubSettings, type Received } from '@/testing/stubApi';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 const VISITOR = { player: null, edition: null };

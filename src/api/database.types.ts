@@ -860,6 +860,13 @@ export type Database = {
           typed: string;
         }[];
       };
+      answer_forms: {
+        Args: { texts: string[] };
+        Returns: {
+          answer: string;
+          forms: string[];
+        }[];
+      };
       apply_draft: {
         Args: { edition: string; other_words?: string[]; version: number };
         Returns: Json;
@@ -962,6 +969,7 @@ export type Database = {
         Args: { day: number; edition?: string; rang: number };
         Returns: Json;
       };
+      right_texts: { Args: { tried: Json }; Returns: boolean[] };
       round_table_board: { Args: { round_table: number }; Returns: Json };
       save_edition: {
         Args: { changes: Json; edition: string; source?: string };

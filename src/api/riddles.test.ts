@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchRiddle, riddleRowPath } from './riddles';
-import { answerWith, stubSettings } from './stubApi';
+import { answerWith, stubSettings } from '@/testing/stubApi';
 
 beforeEach(stubSettings);
 

@@ -46,7 +46,7 @@ export function SessionWatch() {
       const unsubscribe = onAccountChange((changed, change) => {
         const destination = redirection(changed, change, known);
         // Its owner has left in another tab: this one has drafts of its own.
-        if (change === 'signed_out' && known !== null && !hasExpired()) forgetDrafts(known);
+        if (change === 'signed_out' && known !== null && !hasExpired(known)) forgetDrafts(known);
         go(destination, known);
         known = changed?.id ?? null;
       });

@@ -6,6 +6,7 @@ GRANT EXECUTE ON FUNCTION public.admin_stats() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_users(text,text,boolean,integer,integer,boolean,uuid,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_visits(text,date) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_wrong_answers(integer,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.answer_forms(text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.apply_draft(text,bigint,text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.become_class() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.bonus_question(integer,text) TO anon, authenticated, service_role;
@@ -42,6 +43,7 @@ GRANT EXECUTE ON FUNCTION public.reveal_answer(integer,text) TO anon, authentica
 GRANT EXECUTE ON FUNCTION public.reveal_final_sentence(text) TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.reveal_final_sentence_hint(integer,text) TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.reveal_hint(integer,integer,text) TO anon, authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.right_texts(jsonb) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.round_table_board(bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_edition(text,jsonb,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_message(text,integer,text,bigint) TO authenticated;

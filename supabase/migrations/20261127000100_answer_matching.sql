@@ -14,8 +14,7 @@ as $$
     '[^a-z0-9]', '', 'g')
 $$;
 comment on function private.normalize_answer(text) is
-  'The letters and digits of an answer, without case or accents (rule 3.3). Mirrored by '
-  'src/lib/normalizeAnswer.ts.';
+  'The letters and digits of an answer, without case or accents (rule 3.3).';
 
 create function private.normalize_answers(raw text[]) returns text[]
 language sql immutable parallel safe
@@ -320,7 +319,7 @@ begin
 end $$;
 comment on function private.spoken_words(text) is
   'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also '
-  'an article). Mirrored by src/lib/spokenWords.ts.';
+  'an article).';
 
 -- Comparison
 
@@ -347,18 +346,27 @@ $$;
 comment on function private.is_elided(text, text) is
   'Whether a word is elided before the next one (« l''ombre » without its apostrophe).';
 
+create function private.small_words() returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select '{le, la, les, l, un, une, des, du, de, d, au, aux, ce, cet, cette, ces, c, je, j, tu, il,
+    elle, on, nous, vous, ils, elles, me, m, te, t, se, s, lui, leur, leurs, y, en, moi, toi, mon,
+    ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, suis, es, est, sommes, etes, sont,
+    etait, ai, as, a, ont, avons, avez, ya, cest, jai, dan, faut, dois, doit, dans, par, pour, chez,
+    avec, que, qu, qui, voici, voila, oui, peut, etre, donc, numero, reponse, solution, mot, crois,
+    pense, trouve}'::text[]
+$$;
+comment on function private.small_words() is
+  'Words ignored around an answer (rule 12.3), normalised. None of them turns or limits a sentence. '
+  'Mirrored by src/escape-noel/edition/smallWords.ts.';
+
 create function private.content_words(words text[]) returns text[]
 language plpgsql immutable parallel safe
 set search_path = ''
 as $$
 declare
-  -- Words ignored around an answer. None of them turns or limits a sentence.
-  small constant text[] := '{le, la, les, l, un, une, des, du, de, d, au, aux, ce, cet, cette, ces,
-    c, je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, lui, leur, leurs, y,
-    en, moi, toi, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, suis, es, est,
-    sommes, etes, sont, etait, ai, as, a, ont, avons, avez, ya, cest, jai, dan, faut, dois, doit,
-    dans, par, pour, chez, avec, que, qu, qui, voici, voila, oui, peut, etre, donc, numero,
-    reponse, solution, mot, crois, pense, trouve}'::text[];
+  small constant text[] := private.small_words(); -- computed once a session
   last_place constant integer := cardinality(words);
   kept text[] := array[]::text[];
   word text;
@@ -571,7 +579,7 @@ as $$
 $$;
 comment on function private.turning_keys() is
   'Phonetic keys of words that turn or limit a sentence: never ignored, even where the question has '
-  'them or words that sound like them (rule 12.3). Mirrored by src/lib/fillerKeys.ts.';
+  'them or words that sound like them (rule 12.3).';
 
 create function private.filler_keys(question text, forms text[]) returns text[]
 language plpgsql immutable parallel safe
@@ -631,13 +639,22 @@ comment on function private.filler_keys(text, text[]) is
   'the question''s words make an answer. « @day » says that a day is asked for, and « @month » that '
   'it is one of December (rule 12.2).';
 
+create function private.stuck_articles() returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select '^(?:cest|c|de|dans|par)?'
+    '(?:le|la|les|l|une?|du|des|d|mon|ma|mes|ton|ta|tes|son|sa|ses|aux?|cet|cette)$'
+$$;
+comment on function private.stuck_articles() is
+  'Matches articles and the like that children write as one word with the next (rule 12.1).';
+
 create function private.separate_articles(words text[], keys text[]) returns text[]
 language plpgsql immutable parallel safe
 set search_path = ''
 as $$
 declare
-  stuck constant text := '^(?:cest|c|de|dans|par)?'
-    '(?:le|la|les|l|une?|du|des|d|mon|ma|mes|ton|ta|tes|son|sa|ses|aux?|cet|cette)$';
+  stuck constant text := private.stuck_articles(); -- computed once a session
   separated text[] := array[]::text[];
   word text;
   plain text;

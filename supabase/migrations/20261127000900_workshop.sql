@@ -524,6 +524,69 @@ comment on function public.try_answer(jsonb, text) is
   'judged: {verdict, message}. Admins only. Runs as its owner to call the judge.';
 grant execute on function public.try_answer(jsonb, text) to authenticated;
 
+-- The check of an edition asks the judge (decision 0023): the forms of texts, and which texts are
+-- right for an unsaved question.
+
+create function private.refuse_many_texts(texts text[]) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if cardinality(texts) > 500 or exists (
+    select from unnest(texts) as text where char_length(text) > 1000
+  ) then
+    raise exception 'Trop de textes à la fois : cinq cents au plus, de mille caractères'
+      using errcode = '22023', hint = 'too_many_texts';
+  end if;
+end $$;
+comment on function private.refuse_many_texts(text[]) is
+  'Raises 22023 for more than 500 texts, or one of more than 1000 characters: more is not compared.';
+
+create function public.answer_forms(texts text[])
+returns table (answer text, forms text[])
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '8s'
+as $$
+begin
+  perform private.require_admin();
+  perform private.refuse_many_texts(texts);
+  return query
+    select list.answer, private.answer_forms(array[list.answer])
+    from unnest(texts) with ordinality as list (answer, place)
+    order by list.place;
+end $$;
+comment on function public.answer_forms(text[]) is
+  'The forms by which each text would be recognised as an answer (rules 12.1 to 12.3), in the order '
+  'of the texts, at most 500. Admins only. Runs as its owner to call the judge.';
+grant execute on function public.answer_forms(text[]) to authenticated;
+
+create function public.right_texts(tried jsonb) returns boolean[]
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '8s'
+as $$
+begin
+  perform private.require_admin();
+  perform private.refuse_many_texts(array(
+    select text.value
+    from jsonb_array_elements(tried) as asked,
+      jsonb_array_elements_text(asked -> 'answers' || (asked -> 'texts')) as text));
+  return array(
+    select private.has_form(
+      text.value, accepted.forms, private.filler_keys(asked.value ->> 'question', accepted.forms))
+    from jsonb_array_elements(tried) with ordinality as asked (value, place),
+      private.answer_forms(
+        array(select jsonb_array_elements_text(asked.value -> 'answers'))) as accepted (forms),
+      jsonb_array_elements_text(asked.value -> 'texts') with ordinality as text (value, place)
+    order by asked.place, text.place);
+end $$;
+comment on function public.right_texts(jsonb) is
+  'Whether each text of a list of {question, answers, texts} has a form of that question''s answers '
+  '(rules 12.1 to 12.4), in their order; at most 500 texts and answers. Admins only. Runs as its '
+  'owner to call the judge.';
+grant execute on function public.right_texts(jsonb) to authenticated;
+
 -- The workshop's media in Supabase Storage (decision 0017): a private bucket for drafts, a public
 -- one for what players see. A hosted project's tables of `storage` belong to the platform: a
 -- migration adds buckets and policies, without comments on policies.

@@ -276,7 +276,11 @@ as $$
       tests.at_own_table('select public.remove_round_table_member(%1$s, %2$s)')),
     ('delete_round_table(bigint)', tests.at_own_table('select public.delete_round_table(%1$s)')),
     ('try_answer(jsonb,text)',
-      'select public.try_answer(''{"question": "Qui ?", "answers": ["Noël"]}'', ''noel'')')
+      'select public.try_answer(''{"question": "Qui ?", "answers": ["Noël"]}'', ''noel'')'),
+    ('answer_forms(text[])', 'select count(*) from public.answer_forms(''{château}'')'),
+    ('right_texts(jsonb)',
+      'select public.right_texts(
+        ''[{"question": "Qui ?", "answers": ["Noël"], "texts": ["noel"]}]'')')
 $$;
 comment on function tests.calls() is
   'One call per function of the API that succeeds when it is permitted.';

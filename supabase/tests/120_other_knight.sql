@@ -52,7 +52,8 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'set_message_status(bigint,text)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)', 'admin_visits(text,date)'
+    'try_answer(jsonb,text)', 'answer_forms(text[])', 'right_texts(jsonb)',
+    'admin_visits(text,date)'
   ]
 );
 

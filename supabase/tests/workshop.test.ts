@@ -235,6 +235,8 @@ test.each(['visitor', 'knight'])('A %s reads and writes nothing of it', async (r
     ['apply_draft', { edition: 'tests', version: 1, other_words: [] }],
     ['delete_draft', { edition: 'draft' }],
     ['try_answer', { question: { question: 'q', answers: ['a'] }, answer: 'a' }],
+    ['answer_forms', { texts: ['a'] }],
+    ['right_texts', { tried: [{ question: 'q', answers: ['a'], texts: ['a'] }] }],
   ] as const) {
     const { status } = await who.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: input });
     expect([name, status]).toEqual([name, role === 'visitor' ? 401 : 403]);

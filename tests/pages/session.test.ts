@@ -69,15 +69,21 @@ test('« Quitter » does not wait for the service, which is told all the same', 
   );
 });
 
-test('a session that is being renewed while it is left does not come back', async () => {
-  const knight = await signUp('Bohort');
-  await openAs(knight);
+/** Holds the renewal of a session whose hour is nearly over. */
+async function renewSession() {
   const renewal = page.hold(/grant_type=refresh_token/);
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object;
   const expires_at = Math.floor(Date.now() / 1000) + 30;
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at }));
   comeBackToTab();
   await waitFor(() => expect(renewal.asked()).toBe(1));
+  return renewal;
+}
+
+test('a session that is being renewed while it is left does not come back', async () => {
+  const knight = await signUp('Bohort');
+  await openAs(knight);
+  const renewal = await renewSession();
   await page.press('button', 'Quitter');
   await expectSignedOut();
   renewal.letGo();
@@ -87,6 +93,16 @@ test('a session that is being renewed while it is left does not come back', asyn
   comeBackToTab();
   await expectSignedOut();
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('a page that was left while its client started does not renew the session of the next', async () => {
+  for (const address of ['/', '/about', '/books']) await page.open(address);
+  const knight = await signUp('Bohort');
+  await openAs(knight);
+  const renewal = await renewSession();
+  renewal.letGo();
+  const stored = localStorage.getItem(SESSION_KEY);
+  await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).not.toBe(stored));
 });
 
 /** Opens a day as a knight, or as a visitor. @returns what stands in its field. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EditionError, findingText } from '../../src/escape-noel/edition/findings.ts';
-import { filmFixture } from '../../src/escape-noel/game/admin/media/filmFixture.ts';
+import { filmFixture } from '../../src/testing/filmFixture.ts';
 import { checkFolder } from './check.ts';
 import { CURRENT_FOLDER } from './folders.ts';
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UPLOADED } from '@/lib/uploadedMedia';
-import { BoardHarness } from './BoardHarness';
+import { BoardHarness } from '@/testing/BoardHarness';
 import { openBoard } from './boards';
 
 const PICTURE = `${UPLOADED}0123456789abcdef0123456789abcdef.webp`;

@@ -5,13 +5,7 @@ CREATE OR REPLACE FUNCTION private.content_words(words text[])
  SET search_path TO ''
 AS $function$
 declare
-  -- Words ignored around an answer. None of them turns or limits a sentence.
-  small constant text[] := '{le, la, les, l, un, une, des, du, de, d, au, aux, ce, cet, cette, ces,
-    c, je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, lui, leur, leurs, y,
-    en, moi, toi, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, suis, es, est,
-    sommes, etes, sont, etait, ai, as, a, ont, avons, avez, ya, cest, jai, dan, faut, dois, doit,
-    dans, par, pour, chez, avec, que, qu, qui, voici, voila, oui, peut, etre, donc, numero,
-    reponse, solution, mot, crois, pense, trouve}'::text[];
+  small constant text[] := private.small_words(); -- computed once a session
   last_place constant integer := cardinality(words);
   kept text[] := array[]::text[];
   word text;

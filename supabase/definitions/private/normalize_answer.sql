@@ -11,4 +11,4 @@ AS $function$
       nfkd)),
     '[^a-z0-9]', '', 'g')
 $function$;
-COMMENT ON FUNCTION private.normalize_answer(text) IS 'The letters and digits of an answer, without case or accents (rule 3.3). Mirrored by src/lib/normalizeAnswer.ts.';
+COMMENT ON FUNCTION private.normalize_answer(text) IS 'The letters and digits of an answer, without case or accents (rule 3.3).';

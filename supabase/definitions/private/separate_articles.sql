@@ -5,8 +5,7 @@ CREATE OR REPLACE FUNCTION private.separate_articles(words text[], keys text[])
  SET search_path TO ''
 AS $function$
 declare
-  stuck constant text := '^(?:cest|c|de|dans|par)?'
-    '(?:le|la|les|l|une?|du|des|d|mon|ma|mes|ton|ta|tes|son|sa|ses|aux?|cet|cette)$';
+  stuck constant text := private.stuck_articles(); -- computed once a session
   separated text[] := array[]::text[];
   word text;
   plain text;

@@ -138,4 +138,4 @@ begin
   end if;
   return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
 end $function$;
-COMMENT ON FUNCTION private.spoken_words(text) IS 'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also an article). Mirrored by src/lib/spokenWords.ts.';
+COMMENT ON FUNCTION private.spoken_words(text) IS 'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also an article).';

@@ -22,4 +22,4 @@ AS $function$
     'moitié demi demie tiers quart fois somme produit partie reste morceau virgule pourcent '
     'fin debut')
 $function$;
-COMMENT ON FUNCTION private.turning_keys() IS 'Phonetic keys of words that turn or limit a sentence: never ignored, even where the question has them or words that sound like them (rule 12.3). Mirrored by src/lib/fillerKeys.ts.';
+COMMENT ON FUNCTION private.turning_keys() IS 'Phonetic keys of words that turn or limit a sentence: never ignored, even where the question has them or words that sound like them (rule 12.3).';

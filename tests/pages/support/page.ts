@@ -141,6 +141,8 @@ async function leave(): Promise<void> {
   isOpen = false;
   cleanup();
   const { supabase } = await import('@/api/supabase');
+  // A client that is disposed of while it starts goes on.
+  await supabase.auth.initialize();
   await supabase.auth.dispose();
   vi.resetModules();
 }

@@ -7,7 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { useEdition } from '../edition/useEdition';
 import type { useJudging } from '../judging/useJudging';
-import { REVEAL_ANSWER } from '../player/judge';
+import { REVEAL_ANSWER } from '../player/submitToServer';
 import type { Outcome, Submission } from '../player/player';
 import { playerKey } from '../session/playerKey';
 import { usePlayer } from '../player/usePlayer';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getAccount } from '@/api/auth';
 import { fetchClockOffset } from '@/api/clock';
 import { ApiError } from '@/api/errors';
-import { browserPlayer } from '../player/browserPlayer';
+import { visitorPlayer } from '../player/visitorPlayer';
 import { learnEdition } from '../storage/playedEdition';
 import type { Outcome } from '../player/player';
 import { refreshPlayer } from '../player/player.queries';
@@ -101,7 +101,7 @@ async function sendUnseen(
   { player: account, ...answer }: WaitingAnswer,
 ): Promise<Outcome> {
   const edition = answer.edition === (await learnEdition()) ? null : answer.edition;
-  const player = account === null ? browserPlayer(edition) : serverPlayer(account, edition);
+  const player = account === null ? visitorPlayer(edition) : serverPlayer(account, edition);
   const outcome = await player.submit(answer.day, { kind: 'answer', text: answer.text });
   if (outcome.status === 'solved') {
     draftsOf(edition, account).answer(answer.day).remove();

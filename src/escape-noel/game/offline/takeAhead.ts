@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchCalendar, type Riddle } from '@/api/riddles';
-import { browserPlayer } from '../player/browserPlayer';
+import { visitorPlayer } from '../player/visitorPlayer';
 import { completionsQuery } from '../player/player.queries';
 import { serverPlayer } from '../player/serverPlayer';
 import { nextStop } from '../rules/nextStop';
@@ -15,7 +15,7 @@ export async function takeAhead(
   account: string | null,
   loadOpenDay: () => Promise<OpenDay>,
 ): Promise<void> {
-  const player = account === null ? browserPlayer(null) : serverPlayer(account, null);
+  const player = account === null ? visitorPlayer(null) : serverPlayer(account, null);
   const [done, doors] = await Promise.all([queries.query(completionsQuery(player)), fetchCalendar(null)]);
   const stop = nextStop(new Map(done.map((each) => [each.day, each])), doors);
   if (stop.kind !== 'day') return;

@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { makeQueryClient } from '../session/queryClient';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { completionsQuery, refreshPlayer } from './player.queries';
 
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 test('What one part of a page has just read is not asked again by another, until the player does something', async () => {
   const completions = vi.spyOn(visitor, 'completions').mockResolvedValue([]);

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, type Query, type QueryClient } from '@tanstack/react-query';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { playerKey } from '../session/playerKey';
 import { visitorStorage } from '../storage/browserProgress';
 import type { Player } from './player';
@@ -71,4 +71,4 @@ export function resetEdition(queries: QueryClient): void {
 
 /** Invalidates a visitor's data when their browser's storage changes, in this tab or another. @returns how to stop. */
 export const followVisitor = (queries: QueryClient, edition: string | null): (() => void) =>
-  visitorStorage(edition).follow(() => void refreshPlayer(queries, browserPlayer(edition).key));
+  visitorStorage(edition).follow(() => void refreshPlayer(queries, visitorPlayer(edition).key));

@@ -11,7 +11,7 @@ import { fetchLeaderboardPage, fetchStanding, type Standing } from '@/api/rankin
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/api/progress';
 import { countOpening, fetchRevealedHints, revealHint } from '@/api/riddles';
 import type { Journey } from '@/api/journey';
-import { judge } from './judge';
+import { submitToServer } from './submitToServer';
 import type { Player } from './player';
 
 /** The place in the frozen ranking of a past edition, which has no page of one's own. */
@@ -36,7 +36,7 @@ export function serverPlayer(accountId: string, edition: string | null): Player 
     hintCount: () => null,
     hints: (day) => fetchRevealedHints(day, edition),
     revealHint: (day, rank) => revealHint(journey, day, rank, true),
-    submit: (day, submission) => judge(journey, day, submission),
+    submit: (day, submission) => submitToServer(journey, day, submission),
     countOpening: (day) => countOpening(journey, day),
     revelation: (day) => fetchRevelation(day, edition),
     bonusQuestion: (day) => fetchBonusQuestion(journey, day),

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { useEdition } from '../edition/useEdition';
 import { useSession } from '../session/useSession';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import type { Player } from './player';
 import { serverPlayer } from './serverPlayer';
 
@@ -16,6 +16,6 @@ export function usePlayer(): Player | null {
   return useMemo(() => {
     if (previewed) return previewed;
     if (status === 'loading') return null;
-    return accountId === undefined ? browserPlayer(edition) : serverPlayer(accountId, edition);
+    return accountId === undefined ? visitorPlayer(edition) : serverPlayer(accountId, edition);
   }, [previewed, status, accountId, edition]);
 }

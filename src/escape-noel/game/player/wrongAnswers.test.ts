@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
 import type { Verdict } from '@/api/answers';
 import { playEdition, type Journey } from '@/api/journey';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 import { serverPlayer } from './serverPlayer';
 import { MOST_WRONG_ANSWERS, storedWrongAnswers, withWrongAnswer } from '../storage/wrongAnswers';
@@ -16,7 +16,7 @@ vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answer
 const WRONG: Verdict = { status: 'wrong', retryAfterS: 0 };
 const KEY = 'escape-noel-essais';
 playEdition('2024');
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 const send = (text: string, player = visitor) => player.submit(3, { kind: 'answer', text });
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test("a visitor's are stored under the day's key, almost right ones too, and not
 });
 
 test('those of the archives are stored apart', async () => {
-  await send('un renard', browserPlayer('2023'));
+  await send('un renard', visitorPlayer('2023'));
   expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual([]);
   expect(localStorage.getItem(`${KEY}-2023`)).toBe('{"3":["un renard"]}');
   visitorStorage('2023').forget();

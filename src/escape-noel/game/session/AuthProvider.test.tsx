@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,6 +22,10 @@ let firstEvent = 'INITIAL_SESSION';
 const auth = {
   getSession: () => Promise.resolve({ data: { session: current() }, error: null }),
   verifyOtp: vi.fn<() => Promise<{ error: Error | null }>>(),
+  exchangeCodeForSession: () => {
+    signIn();
+    return Promise.resolve({ error: null });
+  },
   onAuthStateChange: (listener: (event: string, session: Session) => void) => {
     listeners.add(listener);
     void Promise.resolve().then(() => listener(firstEvent, current()));
@@ -32,6 +36,29 @@ vi.mock('@/api/supabase', () => ({ supabase: { auth } }));
 vi.mock('@/api/knights', () => ({ fetchKnight: () => Promise.resolve(null) }));
 
 const signIn = () => localStorage.setItem(SESSION_KEY, JSON.stringify(aurore));
+
+const EXPIRED = 'Aurore here';
+
+/** The session is removed in another tab: this one learns of it by a message. */
+function endSession(): void {
+  localStorage.removeItem(SESSION_KEY);
+  emit('SIGNED_OUT', null);
+}
+
+/** The browser brings what another tab has stored. */
+const bringStored = () => dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+
+async function openAsAurore(): Promise<void> {
+  signIn();
+  await open();
+  await waitFor(() => expect(listeners.size).toBe(1));
+  await screen.findByText('Aurore');
+}
+
+async function expectLeft(): Promise<void> {
+  await screen.findByText(/^visitor/);
+  expect(location.pathname).toBe('/escape-noel');
+}
 
 /** Opens an address as a page load does: modules remember nothing of the page before. */
 async function open(address = '/escape-noel/classement'): Promise<void> {
@@ -66,7 +93,10 @@ beforeEach(() => {
   localStorage.clear();
   auth.verifyOtp.mockReset().mockResolvedValue({ error: null });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('a stored session makes the player a knight, with one subscription until the game is left', async () => {
   signIn();
@@ -87,28 +117,66 @@ test('a visitor who signs in in another tab before the client has loaded is a kn
 });
 
 test('a session that ends by itself leaves the page as it is; one that a tab has signed out of does not', async () => {
+  await openAsAurore();
+  endSession();
+  await screen.findByText(EXPIRED);
   signIn();
-  await open();
-  await waitFor(() => expect(listeners.size).toBe(1));
-  await screen.findByText('Aurore');
-  emit('SIGNED_OUT', null);
-  await screen.findByText('Aurore here');
   emit('SIGNED_IN', aurore);
-  await screen.findByText('Aurore');
+  await screen.findByText(/^Aurore\W*$/);
   signOutIntent.write();
-  emit('SIGNED_OUT', null);
-  await screen.findByText('visitor');
-  expect(location.pathname).toBe('/escape-noel');
+  endSession();
+  await expectLeft();
+});
+
+test('a sign-out in another tab whose message comes before what that tab has stored is no expiry', async () => {
+  await openAsAurore();
+  // The message alone: this tab still reads the session, and no sign-out.
+  await act(() => Promise.resolve(emit('SIGNED_OUT', null)));
+  expect(screen.queryByText(EXPIRED)).toBeNull();
+  signOutIntent.write();
+  localStorage.removeItem(SESSION_KEY);
+  bringStored();
+  await expectLeft();
+});
+
+test('a sign-out in another tab is followed without its message, as soon as this tab reads that it is stored', async () => {
+  await openAsAurore();
+  signOutIntent.write();
+  localStorage.removeItem(SESSION_KEY);
+  bringStored();
+  await expectLeft();
+});
+
+test('a tab that the browser had suspended while another signed out leaves too, however late', async () => {
+  await openAsAurore();
+  signOutIntent.write(aurore.user.id);
+  localStorage.removeItem(SESSION_KEY);
+  vi.setSystemTime(Date.now() + 60 * 60 * 1000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expectLeft();
+});
+
+test('a sign-out that was not completed does not hide a later expiry', async () => {
+  await openAsAurore();
+  signOutIntent.write();
+  vi.setSystemTime(Date.now() + 60 * 60 * 1000);
+  endSession();
+  await screen.findByText(EXPIRED);
+});
+
+test('a return from Google signs in again: what was left before is forgotten', async () => {
+  signOutIntent.write(aurore.user.id);
+  localStorage.setItem(`${SESSION_KEY}-code-verifier`, '"secret"');
+  await open('/escape-noel?code=abc');
+  await screen.findByText('Aurore');
+  expect(signOutIntent.read()).toBeNull();
 });
 
 test('a page that opens while another tab signs out does not take this for an expiry', async () => {
   firstEvent = 'SIGNED_IN';
-  signIn();
   signOutIntent.write();
-  await open();
-  await waitFor(() => expect(listeners.size).toBe(1));
-  await screen.findByText('Aurore');
-  emit('SIGNED_OUT', null);
+  await openAsAurore();
+  endSession();
   await screen.findByText('visitor');
 });
 

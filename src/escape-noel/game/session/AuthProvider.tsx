@@ -29,7 +29,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setExpired(null);
       setLeft(false);
       setAccount(changed);
-    } else if (account && hasExpired()) {
+    } else if (account && hasExpired(account.id)) {
       setExpired('here');
     } else {
       setAccount(null);
@@ -48,9 +48,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Read before the client, which removes a session that it cannot renew.
     const wasSignedIn = maybeSignedIn();
     const start = async () => {
-      await settleAuthLink();
+      const { kind } = await settleAuthLink();
       const found = await getAccount();
       if (abort.signal.aborted) return;
+      if (kind === 'signed_in' || kind === 'recovery') signOutIntent.remove();
       if (found) takeDraftsAlong(found.id);
       else if (!isGate(location.pathname)) pageAside.remove();
       // In a transition: above a boundary that is not hydrated yet, React would otherwise discard its HTML.

@@ -31,9 +31,11 @@ export async function leave(account: string, endSession = signOut): Promise<void
   const stored = storedAccount();
   // Another account's session, such as that of the admin who previews a knight, goes on.
   if (stored !== null && stored !== account) return;
-  signOutIntent.write();
   pageLeft.remove();
   invitation.remove();
+  // Before the next write: a full storage has room for it then.
   forgetPlayer(account);
+  // Before the session ends: a tab that reads its end has read this first.
+  signOutIntent.write(account);
   await endSession();
 }

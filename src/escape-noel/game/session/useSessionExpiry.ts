@@ -15,5 +15,10 @@ export const ExpiryContext = createContext<SessionExpiry>(NEVER_EXPIRED);
 
 export const useSessionExpiry = (): SessionExpiry => useContext(ExpiryContext);
 
-/** Whether a session that has just ended has expired: no tab of this browser has signed out. */
-export const hasExpired = (): boolean => signOutIntent.read() === null;
+/**
+ * Whether a session that this page finds ended has expired: no tab of this browser has signed out, neither a moment ago nor since this
+ * page was opened, which the browser may have suspended for hours.
+ * @param account the session's, where it is known.
+ */
+export const hasExpired = (account?: string): boolean =>
+  signOutIntent.read() === null && signOutIntent.readSince(performance.timeOrigin) !== account;

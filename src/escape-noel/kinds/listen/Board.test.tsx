@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BoardHarness, submitted } from '../BoardHarness';
+import { BoardHarness, submitted } from '@/testing/BoardHarness';
 import { readPlay } from './Board';
 
 const bells = readPlay({

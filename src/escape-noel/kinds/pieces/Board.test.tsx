@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { domMax, LazyMotion } from 'framer-motion';
 import { expect, test } from 'vitest';
-import { BoardHarness } from '../BoardHarness';
+import { BoardHarness } from '@/testing/BoardHarness';
 import { readPlay } from './Board';
 
 const board = readPlay({

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { BoardHarness } from '../BoardHarness';
+import { BoardHarness } from '@/testing/BoardHarness';
 import { readPlay } from './Board';
 
 const mirror = readPlay({

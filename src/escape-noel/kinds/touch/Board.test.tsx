@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BoardHarness } from '../BoardHarness';
+import { BoardHarness } from '@/testing/BoardHarness';
 import { readPlay } from './Board';
 
 const board = readPlay({

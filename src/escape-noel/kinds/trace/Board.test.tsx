@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { BoardHarness, submitted } from '../BoardHarness';
+import { BoardHarness, submitted } from '@/testing/BoardHarness';
 import { readPlay } from './Board';
 
 const board = readPlay({

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BoardHarness } from '../BoardHarness';
+import { BoardHarness } from '@/testing/BoardHarness';
 import { readPlay } from './Board';
 
 const ring = readPlay({ kind: 'wheel', shape: 'ring', message: 'ZVBZ' });

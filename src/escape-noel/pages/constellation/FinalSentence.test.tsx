@@ -6,11 +6,11 @@ import type { FinalSentence as Asked, FinalSentenceVerdict } from '@/api/finalSe
 import { ApiError } from '@/api/errors';
 import type * as Provider from '../../game/session/useSession';
 import { draftsOf } from '../../game/storage/drafts';
-import { browserPlayer } from '../../game/player/browserPlayer';
+import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { Player } from '../../game/player/player';
 import { FinalSentence } from './FinalSentence';
 
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),

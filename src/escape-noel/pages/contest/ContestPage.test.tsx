@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { ContestEnd } from '@/api/contest';
 import type { LeaderboardPage } from '@/api/ranking';
-import { browserPlayer } from '../../game/player/browserPlayer';
+import { visitorPlayer } from '../../game/player/visitorPlayer';
 import { leaderboardQuery } from '../../game/player/ranking.queries';
 import type * as Session from '../../game/session/useSession';
 import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
 
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Session>()),

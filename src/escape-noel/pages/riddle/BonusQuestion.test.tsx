@@ -6,11 +6,11 @@ import type { BonusQuestion as Asked, BonusAnswerVerdict } from '@/api/bonusQues
 import { ApiError } from '@/api/errors';
 import type { SoundName } from '@/effects/soundSwitch';
 import { draftsOf } from '../../game/storage/drafts';
-import { browserPlayer } from '../../game/player/browserPlayer';
+import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { Player } from '../../game/player/player';
 import { BonusQuestion } from './BonusQuestion';
 
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 const asked: Asked = { question: 'Nomme cette ville.', hint: 'Un grand port.', solved: null };
 const solution = { answer: 'Lisbonne', explanation: 'Elle a sept collines.' };

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Hint, Riddle } from '@/api/riddles';
 import { LONGEST_SPAN } from '@/lib/sentences';
-import { browserPlayer } from '../../game/player/browserPlayer';
+import { visitorPlayer } from '../../game/player/visitorPlayer';
 import { hintsQuery, revelationQuery } from '../../game/player/player.queries';
 import { ListenButton } from './ListenButton';
-import { installFakeSpeech } from './narration/fakeSpeech';
+import { installFakeSpeech } from '@/testing/fakeSpeech';
 import { createSoundTurns } from './soundTurns';
 
-const player = browserPlayer(null);
+const player = visitorPlayer(null);
 const riddle: Riddle = {
   edition: '2024',
   day: 3,

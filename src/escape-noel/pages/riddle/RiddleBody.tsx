@@ -5,7 +5,7 @@ import { loadModule } from '@/lib/loadModule';
 import { optionalPart } from '@/lib/optionalPart';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { REVEAL_ANSWER } from '../../game/player/judge';
+import { REVEAL_ANSWER } from '../../game/player/submitToServer';
 import type { Player } from '../../game/player/player';
 import { useProgress } from '../../game/player/useProgress';
 import { AnswerForm } from './AnswerForm';

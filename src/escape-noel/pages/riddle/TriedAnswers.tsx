@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchWrongAnswers } from '@/api/wrongAnswers';
 import { NextIcon } from '@/ui/icons';
 import { useEdition } from '../../game/edition/useEdition';
-import { isWrong } from '../../game/player/judge';
+import { isWrong } from '../../game/player/submitToServer';
 import { visitorStorage } from '../../game/storage/browserProgress';
 import type { Player } from '../../game/player/player';
 import { playerQuery } from '../../game/player/player.queries';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserPlayer } from '../../game/player/browserPlayer';
+import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { Player } from '../../game/player/player';
 import { useOpeningCount } from './useOpeningCount';
 
 const countOpening = vi.fn<(day: number) => Promise<void>>();
-const playerOf = (key: string): Player => ({ ...browserPlayer(null), key, countOpening });
+const playerOf = (key: string): Player => ({ ...visitorPlayer(null), key, countOpening });
 
 beforeEach(() => {
   vi.useFakeTimers();

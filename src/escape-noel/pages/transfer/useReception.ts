@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnanswered } from '@/api/errors';
-import { browserPlayer } from '../../game/player/browserPlayer';
+import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { TransferredJourney } from '../../game/transfer/journeyLink';
 import { partsOf, receivePart, type ReceivedPart } from '../../game/transfer/receiveJourney';
 
@@ -29,7 +29,7 @@ export function useReception(journey: TransferredJourney, edition: string | null
   };
   const mutation = useMutation({
     mutationFn: async () => {
-      const receiver = { player: browserPlayer(edition), edition, pause };
+      const receiver = { player: visitorPlayer(edition), edition, pause };
       for (const part of parts.slice(received.length)) {
         if (!isHere.current) return;
         const status = await receivePart(receiver, part);

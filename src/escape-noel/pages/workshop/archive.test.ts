@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { uploadAddress } from '@/api/media';
 import { withAddresses } from '../../edition/media';
-import { filmFixture } from '../../game/admin/media/filmFixture';
+import { filmFixture } from '@/testing/filmFixture';
 import { makeArchive, readArchive, type Archive } from './archive';
 import { prepareMedia } from './archiveMedia';
 

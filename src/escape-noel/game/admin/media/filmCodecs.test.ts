@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { filmRefusal } from './filmCodecs';
-import { filmFixture } from './filmFixture';
+import { filmFixture } from '@/testing/filmFixture';
 
 const refusal = (film: Parameters<typeof filmFixture>[0]) =>
   filmRefusal(filmFixture(film))?.replaceAll('\u00A0', ' ') ?? 'accepted';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmFixture } from './filmFixture';
+import { filmFixture } from '@/testing/filmFixture';
 import { prepareFiles, type MediaKind } from './prepareFiles';
 
 const PNG = '\u0089PNG\r\n\u001A\n';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { installFakeSpeech } from './fakeSpeech';
+import { installFakeSpeech } from '@/testing/fakeSpeech';
 import { passagesOf, stepsOf } from './steps';
 
 const passages = passagesOf({

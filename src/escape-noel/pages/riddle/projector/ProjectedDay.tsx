@@ -7,7 +7,7 @@ import { useSoundSwitch } from '@/effects/soundSwitch';
 import { Button } from '@/ui/Button';
 import { ProjectorFrame } from './ProjectorFrame';
 import { useGameTitle } from '../../../game/edition/useEdition';
-import { isWrong, REVEAL_ANSWER } from '../../../game/player/judge';
+import { isWrong, REVEAL_ANSWER } from '../../../game/player/submitToServer';
 import type { Player } from '../../../game/player/player';
 import { useProgress } from '../../../game/player/useProgress';
 import { withWrongAnswer } from '../../../game/storage/wrongAnswers';

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
 import { playEdition, type Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 import { PROGRESS_KEY } from '../storage/progressKey';
 
 const storage = visitorStorage(null);
 playEdition('2024');
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 const server = vi.hoisted(() => ({
   submitAnswer: vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Board, BoardProps } from './kind';
+import type { Board, BoardProps } from '@/escape-noel/kinds/kind';
 
 /** For the tests of boards: a board that keeps its value, and beside it the text to submit. */
 export function BoardHarness({

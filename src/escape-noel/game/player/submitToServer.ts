@@ -10,9 +10,13 @@ import type { Outcome, Submission, Success } from './player';
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 
 /** The server stores a knight's completed day, the browser a visitor's. */
-export async function judge(journey: Journey, day: number, submission: Submission): Promise<Outcome> {
+export async function submitToServer(
+  journey: Journey,
+  day: number,
+  submission: Submission,
+): Promise<Outcome> {
   const storage = await storageOfRequest(journey.edition);
-  const verdict = await submit(journey, day, submission);
+  const verdict = await requestVerdict(journey, day, submission);
   if (verdict.status !== 'solved') {
     if (journey.player === null && submission.kind === 'answer' && isWrong(verdict)) {
       // The list of the page has loaded it. Without it the answer is judged all the same.
@@ -34,7 +38,7 @@ export async function judge(journey: Journey, day: number, submission: Submissio
 export const isWrong = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status === 'wrong' || status === 'almost';
 
-export const submit = (journey: Journey, day: number, submission: Submission): Promise<Verdict> =>
+export const requestVerdict = (journey: Journey, day: number, submission: Submission): Promise<Verdict> =>
   submission.kind === 'reveal' ? revealAnswer(journey, day) : submitAnswer(journey, day, submission.text);
 
 function storeInBrowser(

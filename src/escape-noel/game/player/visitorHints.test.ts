@@ -4,13 +4,13 @@ import { ApiError } from '@/api/errors';
 import { playEdition, type Journey } from '@/api/journey';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 
 const storage = visitorStorage(null);
 const hintsKey = (day: number) => `escape-noel-hints-${day}`;
 playEdition('2024');
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 const server = vi.hoisted(() => ({
   revealHint: vi.fn<(journey: Journey, day: number, rank: number, isNew: boolean) => Promise<Hint>>(),

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BonusQuestion, BonusAnswerVerdict } from '@/api/bonusQuestions';
 import { playEdition } from '@/api/journey';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 import { PROGRESS_KEY } from '../storage/progressKey';
 
 const storage = visitorStorage(null);
 playEdition('2024');
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 const bonus = vi.hoisted(() => ({
   fetchBonusQuestion: vi.fn<() => Promise<BonusQuestion | null>>(),

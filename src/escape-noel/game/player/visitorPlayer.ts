@@ -10,7 +10,7 @@ import { playedEdition, type Journey } from '@/api/journey';
 import { countOpening, revealHint, type Hint } from '@/api/riddles';
 import { visitorStorage, type VisitorStorage } from '../storage/browserProgress';
 import { storageOfRequest } from '../storage/playedEdition';
-import { judge, submit } from './judge';
+import { requestVerdict, submitToServer } from './submitToServer';
 import type { Player } from './player';
 
 /** Stores the sentence, unless one is stored: a sentence that was found does not become a revealed one. */
@@ -77,7 +77,7 @@ function makePlayer(edition: string | null): Player {
       hints(day).write([...ids, hint.id]);
       return hint;
     },
-    submit: (day, submission) => judge(journey, day, submission),
+    submit: (day, submission) => submitToServer(journey, day, submission),
     countOpening: (day) => countOpening(journey, day),
     revelation: async (day) => {
       const stored = storage.progress.read().get(day);
@@ -85,7 +85,7 @@ function makePlayer(edition: string | null): Player {
       // The stored revelation was damaged: the stored answer gives it again.
       if (stored.answer === undefined && !stored.revealed) return null;
       const { answer } = stored;
-      const verdict = await submit(
+      const verdict = await requestVerdict(
         journey,
         day,
         answer === undefined ? { kind: 'reveal' } : { kind: 'answer', text: answer },
@@ -156,7 +156,7 @@ function makePlayer(edition: string | null): Player {
 const made = new Map<string | null, Player>();
 
 /** A visitor in an edition. @param edition the code of a past one; null for the one that is played. */
-export function browserPlayer(edition: string | null): Player {
+export function visitorPlayer(edition: string | null): Player {
   const player = made.get(edition) ?? makePlayer(edition);
   made.set(edition, player);
   return player;

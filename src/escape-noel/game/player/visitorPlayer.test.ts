@@ -7,7 +7,7 @@ import { playEdition, type Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 import { completionsQuery, followVisitor } from './player.queries';
 import { PROGRESS_KEY } from '../storage/progressKey';
@@ -15,7 +15,7 @@ import { serverPlayer } from './serverPlayer';
 
 const storage = visitorStorage(null);
 playEdition('2024');
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 const server = vi.hoisted(() => ({
   submitAnswer: vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
 import { playEdition } from '@/api/journey';
-import { browserPlayer } from './browserPlayer';
+import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 
 const storage = visitorStorage(null);
 playEdition('2024');
-const visitor = browserPlayer(null);
+const visitor = visitorPlayer(null);
 
 const server = vi.hoisted(() => ({
   fetchFinalSentence: vi.fn<() => Promise<FinalSentence | null>>(),
