@@ -54,7 +54,7 @@ export const paths = {
   /** A day, or the sky of the class, to project (rule 25.2). */
   blackboard: (subject: number | 'ciel' | ':subject') => `${CLASS}/tableau/${subject}`,
   /** A day that a class's account rehearses (rule 25.8). */
-  rehearsal: (day: number | ':day') => `${CLASS}/repetition/${day}`,
+  rehearsal: (day: number | ':rehearsed') => `${CLASS}/repetition/${day}`,
   /** The pages of the publisher's team. */
   admin: {
     home: ADMIN,

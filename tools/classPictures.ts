@@ -58,13 +58,12 @@ export async function writeClassPictures(browser: Browser, address: string): Pro
   const context = await browser.newContext({ baseURL: address, locale: 'fr-FR', viewport: BOARD });
   const page = await context.newPage();
   await page.goto('/escape-noel/login');
-  await page.getByLabel('Adresse e-mail').fill('aurore@exemple.fr');
+  await page.getByLabel('Adresse e-mail').fill('nouveau@exemple.fr');
   await page.getByLabel(/^Mot de passe/).fill('etoile24');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await showExample(page);
-  // A day that the demo account has not solved.
-  await page.goto('/escape-noel/classe/tableau/24');
+  await page.goto('/escape-noel/classe/tableau/1');
   await page.getByRole('button', { name: 'Valider ma réponse' }).waitFor();
   await page.waitForTimeout(SETTLED_MS);
   await write('tableau.webp', await page.screenshot(), 1000);

@@ -92,3 +92,14 @@ test('a failure is said to a teacher with « vous », and the class stays as it 
     { is_class: false },
   ]);
 });
+
+test('the rehearsal of a knight, or of a closed day, is refused', async () => {
+  await setClock(12, 3);
+  const knight = await makeQuestor([], 'Dame Œillet');
+  page.signIn(knight);
+  await page.open(`${CLASS}/repetition/3`);
+  await page.expectSaid("La répétition est pour le compte d'une classe");
+  await sql('update public.users set is_class = true where id = $1', [knight.id]);
+  await page.open(`${CLASS}/repetition/9`);
+  await page.expectAddress(CLASS);
+});

@@ -33,10 +33,13 @@ interface ProjectedDayProps {
   account: Account;
   player: Player;
   riddle: Riddle;
+  /** Begins a rehearsal again (rule 25.8); absent where the class plays. */
+  onRepeat?: () => void;
 }
 
 /** A riddle in two columns: what is read, in pages, and what is done. */
-export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
+export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDayProps) {
+  const isRehearsal = onRepeat !== undefined;
   const { day, title, media, play } = riddle;
   const progress = useProgress();
   const sound = useSoundSwitch(account.id);
@@ -74,8 +77,11 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
   const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
   const hasBoard = play !== null && (!done || (success !== null && !success.revealed));
 
+  // A rehearsal costs nothing.
+  const askReveal = () => (isRehearsal ? answering.send({ kind: 'reveal' }) : setConfirmingReveal(true));
+
   function submit(text: string) {
-    if (text === REVEAL_ANSWER && canReveal) setConfirmingReveal(true);
+    if (text === REVEAL_ANSWER && canReveal) askReveal();
     else answering.send({ kind: 'answer', text });
   }
 
@@ -105,6 +111,11 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
           >
             {sound.on ? <SoundOnIcon className="size-6" /> : <SoundOffIcon className="size-6" />}
           </Button>
+          {isRehearsal && (
+            <Button busy={sending} onClick={done ? onRepeat : askReveal} variant="quiet">
+              {done ? 'Reprendre' : 'Voir la réponse'}
+            </Button>
+          )}
           {hints.total > 0 && (
             <Button aria-expanded={hintsOpen} onClick={() => setHintsOpen(!hintsOpen)} variant="quiet">
               {hintsOpen ? 'Ranger les indices' : 'Indices'}
@@ -113,6 +124,11 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
         </>
       }
     >
+      {isRehearsal && (
+        <p className="projector-rehearsal" role="note">
+          Répétition&nbsp;: rien n'est compté, ni gardé.
+        </p>
+      )}
       <div className="projector-stage riddle-parchment relative">
         <Reader>
           <DayText
@@ -121,7 +137,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
             hints={hints}
             hintsTitle={hintsOpen ? hintsTitle : null}
             onPlayingChange={turns.riddle}
-            onReveal={() => setConfirmingReveal(true)}
+            onReveal={askReveal}
             player={player}
             playSound={sound.play}
             revelationTitle={revelationTitle}
@@ -153,13 +169,13 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
             <AnswerForm
               answering={answering}
               day={day}
-              hintCount={hints.ready || hints.count > 0 ? hints.count : null}
+              hintCount={!isRehearsal && (hints.ready || hints.count > 0) ? hints.count : null}
               player={player}
               made={board.answer}
               onSubmit={submit}
             />
           )}
-          {!done && <WaitingAnswer day={day} isAlone judging={answering} />}
+          {!done && !isRehearsal && <WaitingAnswer day={day} isAlone judging={answering} />}
         </div>
       </div>
       <PaperNote day={day} />
@@ -169,7 +185,13 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
         onReveal={() => answering.send({ kind: 'reveal' })}
         open={confirmingReveal && canReveal}
       />
-      {success && <ClassSuccess onClose={() => revelationTitle.current?.focus()} success={success} />}
+      {success && (
+        <ClassSuccess
+          isRehearsal={isRehearsal}
+          onClose={() => revelationTitle.current?.focus()}
+          success={success}
+        />
+      )}
     </ProjectorFrame>
   );
 }
