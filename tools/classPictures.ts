@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '../public/class');
 const BOARD = { width: 1366, height: 768 };
-const SHEET = { width: 900, height: 1273 };
+const SHEET = { width: 640, height: 905 };
 /** What appears by itself has done so. */
 const SETTLED_MS = 2500;
 
@@ -13,7 +13,7 @@ const SETTLED_MS = 2500;
 const EXAMPLE = {
   title: "La journée de l'écureuil",
   description:
-    'Un écureuil étourdi raconte sa journée au hibou, mais il mélange tout. « Recommence, dit le hibou, et cette fois du lever au coucher ! »',
+    'Un écureuil étourdi raconte sa journée au hibou, mais il mélange tout. «\u00A0Recommence, dit le hibou, et cette fois du lever au coucher\u00A0!\u00A0»',
   question: "Remets la journée de l'écureuil dans l'ordre.\nQue fait-il juste avant de rentrer ?",
   play: {
     kind: 'order',
@@ -25,7 +25,7 @@ const EXAMPLE = {
       { id: '2', text: 'Il secoue la rosée de sa queue.' },
       { id: '3', text: 'Il compte ses noisettes à la lueur des étoiles.' },
       { id: '4', text: "Son ombre s'allonge jusqu'au ruisseau." },
-      { id: '5', text: 'La rosée a séché : il va chercher son déjeuner.' },
+      { id: '5', text: 'La rosée a séché\u00A0: il va chercher son déjeuner.' },
     ],
   },
 };
@@ -55,7 +55,13 @@ async function write(name: string, picture: Buffer, width: number): Promise<void
 
 /** Writes the two pictures of « En classe »: an example as it is projected, and its sheet. */
 export async function writeClassPictures(browser: Browser, address: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: address, locale: 'fr-FR', viewport: BOARD });
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'fr-FR',
+    viewport: BOARD,
+    // It would answer in the place of the example.
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.goto('/escape-noel/login');
   await page.getByLabel('Adresse e-mail').fill('nouveau@exemple.fr');

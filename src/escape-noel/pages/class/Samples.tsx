@@ -18,7 +18,7 @@ export const Samples = () => (
       </Sample>
       <Sample
         alt="La feuille du même jour, en noir sur blanc : l'histoire, la question, et les phrases à découper."
-        height={905}
+        height={585}
         name="feuille"
         width={640}
       >
@@ -44,7 +44,7 @@ const Sample = ({ name, alt, width, height, children }: SampleProps) => (
   <figure className="grid gap-2">
     <img
       alt={alt}
-      className="h-auto w-full rounded-md border border-ui-line"
+      className="h-auto w-full rounded-md border border-ui-line bg-white"
       decoding="async"
       height={height}
       loading="lazy"
