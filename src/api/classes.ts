@@ -42,8 +42,6 @@ export async function fetchClassDays({ player, edition }: Journey) {
   return { ...reply, clockOffset: now.getTime() - (sentAt + Date.now()) / 2 };
 }
 
-export type ClassDays = Awaited<ReturnType<typeof fetchClassDays>>;
-
 /** Makes the signed-in account a class's, which has no rank (rule 25.7). @throws {ApiError} */
 export async function becomeClass(): Promise<void> {
   await call((supabase) => supabase.rpc('become_class'), { idempotent: true });

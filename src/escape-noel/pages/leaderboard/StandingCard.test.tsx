@@ -53,7 +53,7 @@ test('a test account with completed riddles is not told to solve its first one, 
   );
 });
 
-test("a class reads why it has no rank (rule 25.7), and a knight whom the team has taken out whom to write to", async () => {
+test('a class reads why it has no rank (rule 25.7), and a knight whom the team has taken out whom to write to', async () => {
   expect(await renderCard({ isClass: true, completedCount: 3, totalScore: 15 })).toContain(
     "Tu as 15\u00A0points.Ce compte est celui d'une classe\u00A0: il garde ses points",
   );
