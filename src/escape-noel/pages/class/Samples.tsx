@@ -13,8 +13,7 @@ export const Samples = () => (
         name="tableau"
         width={1000}
       >
-        Au tableau&nbsp;: à gauche ce qui se lit, page par page, à droite le jeu. Tout se lit du fond de la
-        classe.
+        Au tableau&nbsp;: à gauche ce qui se lit, page par page, à droite le jeu.
       </Sample>
       <Sample
         alt="La feuille du même jour, en noir sur blanc : l'histoire, la question, et les phrases à découper."
