@@ -57,6 +57,8 @@ export const paths = {
   roundTable: (id: number | ':id') => `${TABLES}/${id}`,
   /** A day, or the sky of the class, to project (rule 25.2). */
   blackboard: (subject: number | 'ciel' | ':subject') => `${CLASS}/tableau/${subject}`,
+  /** A day that a class's account rehearses (rule 25.8). */
+  rehearsal: (day: number | ':rehearsed') => `${CLASS}/repetition/${day}`,
   /** The pages of the publisher's team. */
   admin: {
     home: ADMIN,

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- address [name]]`: takes the pictures of the documentation from a running `npm start` with its demo accounts;
  * a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, two animated ones, those of the web manifest
- * (`installation`, to public/install), and those of the team's guide (`equipe-…`), which create an edition and need a server whose data
+ * (`installation`, to public/install), those of « En classe » (`classe`, to public/class), and those of the team's guide (`equipe-…`), which create an edition and need a server whose data
  * are new (`DATA_DIR=memory npm start`).
  */
 import { mkdir, readFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { chromium, type Locator, type Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { findChromium } from './browser.ts';
+import { writeClassPictures } from './classPictures.ts';
 import { CURRENT_FOLDER } from './edition/folders.ts';
 import { writeInstallPictures } from './installPictures.ts';
 import { teamPictures } from './teamPictures.ts';
@@ -212,6 +213,7 @@ for (const [name, [path, play]] of Object.entries(films)) {
   const film = sharp(frames, { join: { animated: true } });
   await write(name, film.webp({ quality: 75, minSize: true, mixed: true, loop: 0, delay }));
 }
+if ('classe'.startsWith(wanted)) await writeClassPictures(browser, address);
 if ('installation'.startsWith(wanted)) await writeInstallPictures(browser, address);
 if ('equipe-'.startsWith(wanted) || wanted.startsWith('equipe-')) {
   const team = { admin: () => as('admin@exemple.fr', 1280), phone: () => as('admin@exemple.fr', 360) };

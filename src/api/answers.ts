@@ -6,7 +6,7 @@ import { inEdition, ofEditionInView, EDITION_OF_RIDDLE, ofEdition, type Journey 
 import { locked } from './judged';
 import { jsonb } from './replies';
 
-const revelation = v.object({
+export const revelation = v.object({
   answer: v.string(),
   closing: v.string(),
   explanation: v.string(),

@@ -489,6 +489,7 @@ export type Database = {
           email: string | null;
           id: string;
           is_admin: boolean;
+          is_class: boolean;
           isnotuser: boolean;
           last_quest_at: string | null;
           media_points: boolean;
@@ -514,6 +515,7 @@ export type Database = {
           email?: string | null;
           id: string;
           is_admin?: boolean;
+          is_class?: boolean;
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
@@ -539,6 +541,7 @@ export type Database = {
           email?: string | null;
           id?: string;
           is_admin?: boolean;
+          is_class?: boolean;
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
@@ -868,9 +871,12 @@ export type Database = {
         Args: { edition: string; other_words?: string[]; version: number };
         Returns: Json;
       };
+      become_class: { Args: Record<PropertyKey, never>; Returns: Json };
       bonus_question: { Args: { day: number; edition?: string }; Returns: Json };
       caller_address: { Args: Record<PropertyKey, never>; Returns: string };
       change_round_table_code: { Args: { round_table: number }; Returns: Json };
+      class_days: { Args: { edition?: string }; Returns: Json };
+      class_key: { Args: { edition?: string }; Returns: Json };
       count_opening: {
         Args: { day: number; edition?: string };
         Returns: undefined;
@@ -936,6 +942,10 @@ export type Database = {
         Returns: string[];
       };
       publish_edition: { Args: { code: string }; Returns: Json };
+      rehearse_answer: {
+        Args: { answer: string; day: number; edition?: string };
+        Returns: Json;
+      };
       remove_round_table_member: {
         Args: { member: number; round_table: number };
         Returns: Json;

@@ -45,9 +45,10 @@ const standing = v.object({
   ...figures,
   lastQuestAt: v.nullable(timestamp),
   outOfRanking: v.boolean(),
+  isClass: v.boolean(),
 });
 
-/** `rank` is null without a score, for a test account, and for a knight whom the team has taken out of the ranking (rule 6.8). */
+/** `rank` is null without a score, for a test account, a class's (rule 25.7), and a knight taken out of the ranking by the team (rule 6.8). */
 export type Standing = v.InferOutput<typeof standing>;
 
 /** The signed-in knight's place in the ranking; null when the account is gone. @throws {ApiError} */

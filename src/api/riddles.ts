@@ -58,7 +58,7 @@ const riddle = v.pipe(
 
 export type Riddle = v.InferOutput<typeof riddle>;
 
-const hint = v.pipe(
+export const hint = v.pipe(
   v.object({ id: v.number(), rank: v.number(), text: v.string(), ...mediaFields }),
   v.transform(withMedia),
 );

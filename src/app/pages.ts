@@ -94,6 +94,7 @@ export const pages: readonly Page[] = [
   gamePage(paths.roundTable(':id'), 'Table ronde', 'escape-noel/pages/round-tables/RoundTablePage', []),
   gamePage(paths.game.class, 'En classe', 'escape-noel/pages/class/ClassPage'),
   gamePage(paths.blackboard(':subject'), 'En classe', 'escape-noel/pages/riddle/RiddlePage', []),
+  gamePage(paths.rehearsal(':rehearsed'), 'Répétition', 'escape-noel/pages/riddle/RiddlePage', []),
   archivePage(archive.landing, () => '', 'escape-noel/pages/edition/EditionPage'),
   archivePage(`${archive.riddles}/:id?`, (id = '1') => `Jour ${id}`, 'escape-noel/pages/riddle/RiddlePage'),
   archivePage(

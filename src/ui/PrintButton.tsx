@@ -39,12 +39,12 @@ export function PrintButton({ children, busy = false, prepare, className, ...loo
           tone="error"
         >
           <p>
-            Passe par le menu de ton navigateur, puis «&nbsp;Imprimer&nbsp;» (Ctrl+P sur un ordinateur). Sur
+            Le menu du navigateur imprime aussi&nbsp;: «&nbsp;Imprimer&nbsp;» (Ctrl+P sur un ordinateur). Sur
             un iPad ou un iPhone&nbsp;: «&nbsp;Partager&nbsp;», puis «&nbsp;Imprimer&nbsp;».
           </p>
           <p>
-            Si tu es dans une autre application, ouvre d'abord cette page dans un vrai navigateur&nbsp;:
-            Safari, Chrome ou Firefox.
+            Dans une autre application, cette page s'ouvre d'abord dans un vrai navigateur&nbsp;: Safari,
+            Chrome ou Firefox.
           </p>
         </Alert>
       )}

@@ -693,12 +693,13 @@ CREATE TABLE public.users (
   media_points boolean NOT NULL DEFAULT false,
   isnotuser boolean NOT NULL DEFAULT false,
   out_of_ranking boolean NOT NULL DEFAULT false,
+  is_class boolean NOT NULL DEFAULT false,
   is_admin boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   last_quest_at timestamp with time zone,
   score_reached_at timestamp with time zone NOT NULL DEFAULT now(),
-  ranked boolean NOT NULL GENERATED ALWAYS AS (((NOT isnotuser) AND (NOT out_of_ranking) AND ((completed_enigmes > 0) OR (total_score > 0)))) STORED,
+  ranked boolean NOT NULL GENERATED ALWAYS AS (((NOT isnotuser) AND (NOT out_of_ranking) AND (NOT is_class) AND ((completed_enigmes > 0) OR (total_score > 0)))) STORED,
   swift_five integer,
   swift_quest integer,
   replayed boolean NOT NULL DEFAULT false,
@@ -734,9 +735,10 @@ COMMENT ON COLUMN public.users.review_points IS 'The review is validated (10 poi
 COMMENT ON COLUMN public.users.media_points IS 'The photo is validated (3 points).';
 COMMENT ON COLUMN public.users.isnotuser IS 'A test or admin account: never ranked in public.';
 COMMENT ON COLUMN public.users.out_of_ranking IS 'The team has taken the knight out of the ranking (rule 6.8). Unlike a test account, the statistics count them.';
+COMMENT ON COLUMN public.users.is_class IS 'The account is a class''s in the current edition: it may read the key, and has no rank (rule 25.7, decision 0024).';
 COMMENT ON COLUMN public.users.last_quest_at IS 'When the knight last completed a riddle.';
 COMMENT ON COLUMN public.users.score_reached_at IS 'When total_score took its value: orders equal totals.';
-COMMENT ON COLUMN public.users.ranked IS 'Completed a riddle (even by a reveal) or has contest points, is not a test account and was not taken out.';
+COMMENT ON COLUMN public.users.ranked IS 'Completed a riddle (even by a reveal) or has contest points, is not a test account or a class and was not taken out.';
 COMMENT ON COLUMN public.users.swift_five IS 'Seconds between the fastest five solved riddles, when at most 60 (rule 8.5).';
 COMMENT ON COLUMN public.users.swift_quest IS 'Seconds from the first to the last of 24 riddles, when at most 3,600 (rule 8.5).';
 COMMENT ON COLUMN public.users.replayed IS 'The progress was reset, so the knight already knew the answers.';

@@ -13,13 +13,15 @@ create table public.users (
   media_points boolean not null default false,
   isnotuser boolean not null default false,
   out_of_ranking boolean not null default false,
+  is_class boolean not null default false,
   is_admin boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   last_quest_at timestamptz,
   score_reached_at timestamptz not null default now(),
   ranked boolean not null generated always as (
-    not isnotuser and not out_of_ranking and (completed_enigmes > 0 or total_score > 0)
+    not isnotuser and not out_of_ranking and not is_class
+    and (completed_enigmes > 0 or total_score > 0)
   ) stored,
   swift_five integer,
   swift_quest integer,
@@ -40,6 +42,9 @@ comment on column public.users.isnotuser is 'A test or admin account: never rank
 comment on column public.users.out_of_ranking is
   'The team has taken the knight out of the ranking (rule 6.8). Unlike a test account, the '
   'statistics count them.';
+comment on column public.users.is_class is
+  'The account is a class''s in the current edition: it may read the key, and has no rank (rule 25.7, '
+  'decision 0024).';
 comment on column public.users.last_quest_at is 'When the knight last completed a riddle.';
 comment on column public.users.score_reached_at is
   'When total_score took its value: orders equal totals.';
@@ -48,8 +53,8 @@ comment on column public.users.name_withheld is
   '0007).';
 comment on column public.users.public_name is 'The name that others see.';
 comment on column public.users.ranked is
-  'Completed a riddle (even by a reveal) or has contest points, is not a test account and was not '
-  'taken out.';
+  'Completed a riddle (even by a reveal) or has contest points, is not a test account or a class '
+  'and was not taken out.';
 comment on column public.users.swift_five is
   'Seconds between the fastest five solved riddles, when at most 60 (rule 8.5).';
 comment on column public.users.swift_quest is

@@ -331,9 +331,11 @@ begin
     'total_score', me.total_score,
     'completed_enigmes', me.completed_enigmes,
     'last_quest_at', me.last_quest_at,
-    'out_of_ranking', me.out_of_ranking);
+    'out_of_ranking', me.out_of_ranking,
+    'is_class', me.is_class);
 end $$;
 comment on function public.my_standing() is
   'The caller''s rank and page (null when not ranked), the number of players, and whether the team '
-  'has taken the caller out of the ranking. Runs as its owner to count other players'' rows.';
+  'has taken the caller out of the ranking or the account is a class''s. Runs as its owner to count '
+  'other players'' rows.';
 grant execute on function public.my_standing() to authenticated, service_role;

@@ -724,9 +724,9 @@ begin
   update public.users set
     total_score = 0, completed_enigmes = 0, review_points = false, media_points = false,
     last_quest_at = null, swift_five = null, swift_quest = null, replayed = false,
-    score_reached_at = moment
+    is_class = false, score_reached_at = moment
   where users.total_score > 0 or users.completed_enigmes > 0
-    or users.review_points or users.media_points or users.replayed;
+    or users.review_points or users.media_points or users.replayed or users.is_class;
   perform set_config('game.publishing', 'off', true);
   delete from private.score_counts;
   delete from private.score_counts_by_hour;

@@ -27,6 +27,7 @@ select tests.matrix('a visitor', 'anon', null,
     'users', '42501, 42501, 42501, 42501, 42501'
   ),
   executes => array[
+    'class_days(text)',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'reveal_answer(integer,text)',
     'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)', 'bonus_question(integer,text)',
     'submit_bonus_answer(integer,text,text)', 'final_sentence(text)', 'submit_final_sentence(text,text)',
@@ -34,6 +35,7 @@ select tests.matrix('a visitor', 'anon', null,
     'count_opening(integer,text)', 'round_table_invitation(text)'
   ],
   refused => array[
+    'become_class()', 'class_key(text)', 'rehearse_answer(integer,text,text)',
     'my_standing()', 'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',

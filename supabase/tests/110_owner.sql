@@ -27,6 +27,7 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
     'users', '1 row, 42501, 1 row, 42501, 42501'
   ),
   executes => array[
+    'class_days(text)', 'become_class()',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',
     'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',
     'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
@@ -41,6 +42,7 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
     'delete_round_table(bigint)'
   ],
   refused => array[
+    'class_key(text)', 'rehearse_answer(integer,text,text)',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',
     'hide_name(uuid,text,text)', 'restore_name(uuid,text,text)',

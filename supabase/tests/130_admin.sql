@@ -27,6 +27,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'users', tests.rows_of('public.users') || ', 42501, 0 rows, 42501, 42501'
   ),
   executes => array[
+    'class_days(text)', 'become_class()',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',
     'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',
     'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
@@ -51,7 +52,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'change_round_table_code(bigint)', 'remove_round_table_member(bigint,bigint)',
     'delete_round_table(bigint)'
   ],
-  refused => '{}'
+  refused => array['class_key(text)', 'rehearse_answer(integer,text,text)']
 );
 
 select is(tests.writable_columns(tests.knight('cheffe')), null::text[],

@@ -29,6 +29,7 @@ select tests.matrix('the service', 'service_role', null,
     'users', tests.rows_of('public.users') || ', 23503, 1 row, 1 row, 1 row'
   ),
   executes => array[
+    'class_days(text)',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',
     'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',
     'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
@@ -36,6 +37,7 @@ select tests.matrix('the service', 'service_role', null,
     'reveal_final_sentence(text)'
   ],
   refused => array[
+    'become_class()', 'class_key(text)', 'rehearse_answer(integer,text,text)',
     'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',

@@ -55,7 +55,7 @@ language sql as $$
 $$;
 create function pg_temp.standing(name text) returns jsonb
 language sql as $$
-  select seen - '{completed_enigmes,last_quest_at,out_of_ranking}'::text[]
+  select seen - '{completed_enigmes,last_quest_at,out_of_ranking,is_class}'::text[]
   from pg_temp.seen_by(
     'authenticated', tests.knight(name), 'select public.my_standing()') as seen
 $$;

@@ -43,7 +43,7 @@ const BROKEN = `
   union all
   select 'score counts', coalesce(counted.score, real.total_score)::text
   from (select score, players from private.score_counts where players <> 0) as counted
-  full join (select total_score, count(*) as n from public.users where not isnotuser and not out_of_ranking and (total_score > 0 or completed_enigmes > 0) group by 1) as real
+  full join (select total_score, count(*) as n from public.users where not isnotuser and not out_of_ranking and not is_class and (total_score > 0 or completed_enigmes > 0) group by 1) as real
     on real.total_score = counted.score
   where counted.players is distinct from real.n
   union all

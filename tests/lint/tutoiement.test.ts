@@ -17,13 +17,18 @@ const SPECIFIED = [
   'Votre navigateur ne supporte pas la lecture',
 ] as const;
 
+/** The teacher's pages and what they say when something fails (rule 25.9). A projected day is read by pupils. */
+const forTeachers = (file: string) =>
+  /\/pages\/class\/|\/game\/class\/teacherFailures\.ts$|\/(?:ClassPackPage|ParentsLetter)\.tsx$/.test(file);
+
 /**
- * Files whose texts address a child. Excluded: the privacy page and the teacher's pack, which also address parents; texts for the team;
+ * Files whose texts address a child. Excluded: the privacy page, which also addresses parents; the teacher's pages; texts for the team;
  * and the words that a player may type.
  */
 const forChildren = (file: string) =>
   /^(?:escape-noel|ui|lib|effects)\//.test(file) &&
-  !/\/pages\/(?:privacy|admin)\/|\/ParentsLetter\.tsx$|^escape-noel\/edition\/smallWords\.ts$/.test(file);
+  !forTeachers(file) &&
+  !/\/pages\/(?:privacy|admin)\/|^escape-noel\/edition\/smallWords\.ts$/.test(file);
 
 test("the game says « tu », but for the publisher's own sentences", () => {
   const files = sourceFiles.filter(forChildren);
@@ -35,4 +40,17 @@ test("the game says « tu », but for the publisher's own sentences", () => {
   );
   expect(files.length).toBeGreaterThan(100);
   expect(formal).toEqual([]);
+});
+
+const TU = /(?<![\p{L}'-])(?:tu|te|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t'/iu;
+
+test("the teacher's pages say « vous » (rule 25.9)", () => {
+  const files = sourceFiles.filter(forTeachers);
+  const familiar = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => TU.test(text))
+      .map((text) => `${file}: ${text.trim()}`),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(familiar).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('on Monday a teacher finds three doors, solves a day with the class and its
   for (const day of [2, 3, 4]) await solve(request, teacher, day);
   await signIn(page, teacher);
   await setDecember(page, MONDAY);
-  const calendar = await holdRequests(page, '**/rest/v1/enigme_calendar?*');
+  const calendar = await holdRequests(page, '**/rest/v1/rpc/class_days');
   await page.goto(paths.game.class);
   const main = page.getByRole('main');
   const today = page.getByRole('heading', { name: "Aujourd'hui, lundi 7 décembre" });
@@ -28,16 +28,21 @@ test('on Monday a teacher finds three doors, solves a day with the class and its
   await expect(main.getByRole('link', { name: /^Projeter/ })).toHaveCount(0);
   calendar.open();
   await expect(today).toBeVisible();
-  await expect(main.getByText(/^Lundi\s: les portes de la fin de semaine t'ont attendu/)).toBeVisible();
+  await expect(main.getByText(/^Lundi\s: les portes de la fin de semaine vous ont attendus/)).toBeVisible();
   for (const day of [5, 6, 7])
-    await expect(main.getByRole('link', { name: `Projeter le jour ${day}` }).first()).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: new RegExp(`^Projeter le jour ${day}\\s:`) }).first(),
+    ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Projeter le jour 8' })).toHaveCount(0);
   await expect(main.getByText(/les portes 19, 20, 21, 22, 23 et 24 sont pour la maison/)).toBeVisible();
   await expectNoAxeViolations(page);
 
   await expect(page.getByRole('heading', { name: 'Pas de panique' })).toBeVisible();
-  await expect(main.getByText('Un jour attend encore ta classe.')).toBeVisible();
-  await main.getByRole('link', { name: 'Projeter le jour 1', exact: true }).first().click();
+  await expect(main.getByText('Un jour attend encore votre classe.')).toBeVisible();
+  await main
+    .getByRole('link', { name: /^Projeter le jour 1\s:/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: `Jour 1 : ${riddleOf(1).title}` })).toBeFocused();
   await expect(page.getByRole('banner')).toBeHidden();
   await expectNoAxeViolations(page);

@@ -11,5 +11,11 @@ export async function setDecember(page: Page, now: string): Promise<void> {
     const doors = rows.map((row) => ({ ...row, opensAt: opensAt(row.day), isOpen: isOpen(row.day) }));
     await route.fulfill({ response, json: doors });
   });
+  await page.route('**/rest/v1/rpc/class_days', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { days: { day: number }[] };
+    const days = reply.days.map((row) => ({ ...row, opens_at: opensAt(row.day), is_open: isOpen(row.day) }));
+    await route.fulfill({ response, json: { ...reply, now, days } });
+  });
   await page.route('**/rest/v1/rpc/server_now', (route) => route.fulfill({ json: now }));
 }

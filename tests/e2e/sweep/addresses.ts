@@ -10,6 +10,7 @@ export const TABLE = paths.roundTable(':id');
 /** Values of a pattern's parameters, where one example is not enough. */
 const EXAMPLES: Readonly<Record<string, readonly Record<string, string>[]>> = {
   [`${paths.game.riddles}/:id?`]: ALL.map((day) => ({ id: String(day) })),
+  [paths.rehearsal(':rehearsed')]: [{ rehearsed: '4' }],
   [paths.blackboard(':subject')]: ['1', '2', '10', 'ciel'].map((subject) => ({ subject })),
 };
 const EXAMPLE = { code: PAST_EDITION, id: '1', '*': 'nulle-part' };

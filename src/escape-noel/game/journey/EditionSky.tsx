@@ -6,10 +6,20 @@ import { linksOf, starsOf } from '../rules/sky';
 const STAR = 'M0-4.4Q.7-.7 4.4 0 .7.7 0 4.4-.7.7-4.4 0-.7-.7 0-4.4Z';
 const NONE = { words: new Map<number, string>(), rings: new Set<number>() };
 
+interface SkyPictureProps {
+  /** The completed days. */
+  days: Iterable<number>;
+  className?: string | undefined;
+}
+
 /** The sky of the edition that the page is about, with the player's stars lit. The progress beside it says the same in words. */
 export function EditionSky({ className }: { className?: string }) {
-  const { days } = useProgress();
-  const stars = starsOf(new Set(days.keys()), NONE.words, NONE.rings);
+  return <SkyPicture className={className} days={useProgress().days.keys()} />;
+}
+
+/** A sky with the stars of the given days lit. */
+export function SkyPicture({ days, className }: SkyPictureProps) {
+  const stars = starsOf(new Set(days), NONE.words, NONE.rings);
   return (
     <svg
       aria-hidden="true"

@@ -30,6 +30,8 @@ export interface Player {
   readonly account: string | null;
   /** The code of a past edition; null for the one that is played. */
   readonly edition: string | null;
+  /** Set by `withOutbox`: an answer without a reply waits for the network (rule 22.5). */
+  readonly hasOutbox?: true;
   readonly isVisitor: boolean;
   /** Why answers have to wait (rules 3.7, 3.9). */
   readonly lockReason: string;

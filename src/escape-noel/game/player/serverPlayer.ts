@@ -20,7 +20,9 @@ async function fetchFrozenStanding(edition: string): Promise<Standing | null> {
     fetchResult(edition),
     fetchLeaderboardPage(1, edition),
   ]);
-  return result && { ...result, page: null, playerCount, lastQuestAt: null, outOfRanking: false };
+  return (
+    result && { ...result, page: null, playerCount, lastQuestAt: null, outOfRanking: false, isClass: false }
+  );
 }
 
 /** A knight in an edition. @param edition the code of a past one; null for the one that is played. */

@@ -63,6 +63,7 @@ export const isSending = (place: Place): boolean => underWay.some(isAt(place));
  */
 export const withOutbox = (player: Player): Player => ({
   ...player,
+  hasOutbox: true,
   submit: (day, submission) => {
     const place = placeOf(player.account, player.edition, day);
     // Before any reply of the server the edition has no code, and nothing can wait for it.

@@ -49,6 +49,7 @@ export function previewPlayer({ key, kind, now }: Setting): Player {
         page: 1,
         playerCount: 1,
         outOfRanking: false,
+        isClass: false,
         totalScore: done.reduce((sum, { score }) => sum + score, 0),
         completedCount: done.length,
         lastQuestAt: done.at(-1)?.completedAt ?? null,

@@ -2,13 +2,14 @@ import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { useEditionPaths } from '../../game/edition/useEdition';
 import type { Door } from '../../game/rules/nextStop';
+import { dayText, type ClassState } from '../../game/class/class.queries';
 import { listText } from './classTexts';
 
 /** The doors of the holidays (rule 25.4): pupils play them at home without an account. */
-export function ForHome({ doors, solved }: { doors: readonly Door[]; solved: ReadonlySet<number> }) {
+export function ForHome({ doors, state }: { doors: readonly Door[]; state: ClassState }) {
   const here = useEditionPaths();
   const days = doors.map(({ day }) => day);
-  const open = doors.filter(({ isOpen, day }) => isOpen && !solved.has(day));
+  const open = doors.filter(({ isOpen, day }) => isOpen && !state.solved.has(day));
   return (
     <Sheet title="Pour la maison">
       <p>
@@ -17,16 +18,18 @@ export function ForHome({ doors, solved }: { doors: readonly Door[]; solved: Rea
         compte, à la page d'accueil du jeu.
       </p>
       {open.length > 0 && (
-        <p>
-          À ouvrir aussi d'ici&nbsp;:{' '}
-          {open.map(({ day }, index) => (
-            <span key={day}>
-              {index > 0 && ', '}
-              <TextLink to={here.riddle(day)}>jour {day}</TextLink>
-            </span>
-          ))}
-          .
-        </p>
+        <>
+          <p>À ouvrir aussi d'ici&nbsp;:</p>
+          <ul className="grid">
+            {open.map(({ day }) => (
+              <li key={day}>
+                <TextLink tall to={here.riddle(day)}>
+                  {dayText(state, day)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Sheet>
   );

@@ -13,21 +13,21 @@ export const HowItWorks = () => (
   <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
     <Sheet title="Comment ça se passe">
       <ol className="grid list-decimal gap-2 pl-6 marker:font-bold marker:text-ui-accent-text">
-        <li>Projette l'énigme du jour : l'histoire, la question et le jeu tiennent au tableau.</li>
-        <li>Tourne les pages au clavier ou à la télécommande, et fais écouter le texte si tu veux.</li>
-        <li>La classe cherche, tu écris sa réponse. Les indices, c'est toi qui les ouvres.</li>
+        <li>Projetez l'énigme du jour : l'histoire, la question et le jeu tiennent au tableau.</li>
+        <li>Tournez les pages au clavier ou à la télécommande, et faites écouter le texte si vous voulez.</li>
+        <li>La classe cherche, vous écrivez sa réponse. Les indices, c'est vous qui les ouvrez.</li>
         <li>L'étoile s'allume dans le ciel de la classe, et la suite est pour demain.</li>
       </ol>
     </Sheet>
-    <Sheet title="Ce que le jeu sait de ta classe">
+    <Sheet title="Ce que le jeu sait de votre classe">
       <p>
-        Rien. La classe joue avec ton compte : pas de compte d'élève, pas de nom d'élève, aucune donnée
-        d'enfant. Choisis un nom de chevalier inventé, comme «&nbsp;Les Flocons&nbsp;»&nbsp;: il se lit dans
-        le classement, avec les points de la classe.
+        Rien. La classe joue avec votre compte&nbsp;: pas de compte d'élève, pas de nom d'élève, aucune donnée
+        d'enfant. Choisissez un nom de chevalier inventé, comme «&nbsp;Les Flocons&nbsp;»&nbsp;: il se lit
+        dans le classement, sauf pour un compte de classe.
       </p>
       <p>
-        Tu joues aussi pour toi ? Prends un autre compte : celui de la classe garde son propre voyage. La page{' '}
-        <TextLink to={paths.game.privacy}>Vie privée</TextLink> dit le reste.
+        Vous jouez aussi pour vous&nbsp;? Prenez un autre compte&nbsp;: celui de la classe garde son propre
+        voyage. La page <TextLink to={paths.game.privacy}>Vie privée</TextLink> dit le reste.
       </p>
     </Sheet>
     <div className="lg:col-span-2">

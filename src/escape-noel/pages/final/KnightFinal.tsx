@@ -51,7 +51,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
     finishedAt: latest([...progress.days.values()].map(({ completedAt }) => completedAt)),
     rank: standing.data?.rank ?? null,
     playerCount: standing.data?.playerCount ?? null,
-    isOutOfRanking: standing.data?.outOfRanking ?? false,
+    isOutOfRanking: standing.data?.outOfRanking || standing.data?.isClass || false,
   };
 
   return (
@@ -69,7 +69,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
         <StatCards figures={figures} ready={ready} />
         {figures.isOutOfRanking && (
           <div className="mx-auto max-w-xl text-center">
-            <OutOfRanking />
+            <OutOfRanking isClass={standing.data?.outOfRanking === false} />
           </div>
         )}
         {finalSentence.data && <RevealedSentence solved={solved} />}

@@ -15,7 +15,7 @@ export interface FinalFigures {
   finishedAt: Date | null;
   rank: number | null;
   playerCount: number | null;
-  /** The team has taken the knight out of the ranking (rule 6.8). */
+  /** The team has taken the knight out of the ranking (rule 6.8), or the account is a class's (rule 25.7). */
   isOutOfRanking: boolean;
 }
 

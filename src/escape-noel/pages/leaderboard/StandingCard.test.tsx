@@ -21,6 +21,7 @@ const NOTHING: Standing = {
   completedCount: 0,
   lastQuestAt: null,
   outOfRanking: false,
+  isClass: false,
 };
 
 async function renderCard(standing: Partial<Standing>): Promise<string> {
@@ -50,4 +51,13 @@ test('a test account with completed riddles is not told to solve its first one, 
   expect(await renderCard({ completedCount: 1 })).toContain(
     "Tu as 0\u00A0point. Ton compte sert aux essais de l'équipe",
   );
+});
+
+test('a class reads why it has no rank (rule 25.7), and a knight whom the team has taken out whom to write to', async () => {
+  expect(await renderCard({ isClass: true, completedCount: 3, totalScore: 15 })).toContain(
+    "Tu as 15\u00A0points.Ce compte est celui d'une classe\u00A0: il garde ses points",
+  );
+  document.body.replaceChildren();
+  const taken = await renderCard({ isClass: true, outOfRanking: true, completedCount: 3 });
+  expect(taken).toContain('Tu joues hors classement');
 });

@@ -48,11 +48,11 @@ export function StandingCard() {
   if (standing && standing.rank !== null) {
     return <RankCard name={publicNameOf(session)} rank={standing.rank} standing={standing} />;
   }
-  if (standing?.outOfRanking) {
+  if (standing?.outOfRanking || standing?.isClass) {
     return (
       <Sheet className={LOOK} foil title="Ta Position">
         <p>{`Tu as ${counted(standing.totalScore, 'point')}.`}</p>
-        <OutOfRanking />
+        <OutOfRanking isClass={standing.isClass && !standing.outOfRanking} />
         <WithheldName />
       </Sheet>
     );

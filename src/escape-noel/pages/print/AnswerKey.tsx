@@ -1,12 +1,15 @@
+import type { Revelation } from '@/api/answers';
 import type { Riddle } from '@/api/riddles';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { explain } from '../../game/forms/failures';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
 import { keyQuery } from './print.queries';
 
-export type AnswerKeyEntries = ReturnType<typeof useAnswerKey>['entries'];
+export type AnswerKeyEntries = readonly ({ day: number; title: string } & Pick<
+  Revelation,
+  'answer' | 'explanation'
+>)[];
 
 /** The answers that this player may read: those of the days that they have solved or revealed, and no other (rule 21.4). */
 export function useAnswerKey(riddles: readonly Riddle[]) {
@@ -29,22 +32,24 @@ export function useAnswerKey(riddles: readonly Riddle[]) {
   };
 }
 
-/** Says that the answers could not be read. */
-export const KeyFailure = ({ failure, isLoading, retry }: Omit<ReturnType<typeof useAnswerKey>, 'entries'>) =>
-  failure && (
-    <RetryAlert
-      busy={isLoading}
-      onRetry={retry}
-      text={`Les réponses que tu as trouvées n'ont pas pu être lues. ${explain(failure)}`}
-    />
-  );
+type KeyFailureProps = Omit<ReturnType<typeof useAnswerKey>, 'entries'> & { text: string };
 
-/** The answers, apart from the riddles: the sheet is folded or kept by an adult. */
-export function AnswerKey({ entries }: { entries: AnswerKeyEntries }) {
+/** Says that the answers could not be read. */
+export const KeyFailure = ({ failure, isLoading, retry, text }: KeyFailureProps) =>
+  failure && <RetryAlert busy={isLoading} onRetry={retry} text={text} />;
+
+interface AnswerKeyProps {
+  entries: AnswerKeyEntries;
+  /** The line above the title: for whom it is. */
+  reader?: string;
+}
+
+/** The answers, apart from the riddles: the sheet is folded, or an adult has it. */
+export function AnswerKey({ entries, reader = 'Pour qui a déjà trouvé' }: AnswerKeyProps) {
   return (
     <article className="sheet sheet-long" id="feuille-reponses">
       <h2 className="sheet-title">
-        <span>Pour qui a déjà trouvé</span> Les réponses
+        <span>{reader}</span> Les réponses
       </h2>
       {entries.map(({ day, title, answer, explanation }) => (
         <section className="sheet-key" key={day}>

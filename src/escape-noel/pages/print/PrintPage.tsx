@@ -75,7 +75,10 @@ export function PrintPage() {
                 </Select>
               )}
             </Field>
-            <KeyFailure {...key} />
+            <KeyFailure
+              {...key}
+              text={`Les réponses que tu as trouvées n'ont pas pu être lues. ${explain(key.failure)}`}
+            />
             {key.entries.length > 0 && (
               <Checkbox checked={withKey} onChange={setWithKey}>
                 Ajouter, sur une feuille à part, les réponses que j'ai déjà trouvées

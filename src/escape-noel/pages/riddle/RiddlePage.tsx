@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import type { Riddle } from '@/api/riddles';
 import { useMusic } from '@/effects/useMusic';
@@ -8,6 +8,7 @@ import { useSoundSwitch } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { optionalPart } from '@/lib/optionalPart';
+import { paths } from '@/paths';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../game/player/player';
 import { usePlayer } from '../../game/player/usePlayer';
@@ -44,8 +45,15 @@ const Projector = lazy(async () => ({
 export const openDay = (queries: QueryClient, day: number): Promise<Riddle> =>
   queries.query(riddleQuery(day, null));
 
+const Rehearsal = lazy(async () => ({
+  default: (await loadModule(() => import('./projector/Rehearsal'))).Rehearsal,
+}));
+
 export function RiddlePage() {
-  const { id, subject } = useParams();
+  const { id, subject, rehearsed } = useParams();
+  const day = parseDay(rehearsed);
+  if (rehearsed !== undefined)
+    return day === null ? <Navigate replace to={paths.game.class} /> : <Rehearsal day={day} />;
   return subject === undefined ? <Riddles day={parseDay(id)} /> : <Projector subject={subject} />;
 }
 

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Auth from '@/api/auth';
 import { ApiError, type ApiErrorCode } from '@/api/errors';
@@ -34,10 +35,10 @@ beforeEach(() => {
   queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } });
 });
 
-const open = () =>
-  renderHook(() => useAnswering(player, 3, () => {}), {
-    wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
-  }).result;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+);
+const open = () => renderHook(() => useAnswering(player, 3, () => {}), { wrapper }).result;
 
 /** Sends an answer that gets no reply. */
 async function lose(answering: ReturnType<typeof open>, code: ApiErrorCode = 'offline') {
@@ -50,6 +51,14 @@ test('an answer without a reply waits, and its failure is shown', async () => {
   const answering = open();
   await lose(answering);
   expect(answering.current).toMatchObject({ isUnsent: true, waiting: { text: 'plume', verdict: null } });
+});
+
+test('an answer of a player without an outbox fails, and nothing waits', async () => {
+  const { result } = renderHook(() => useAnswering({ ...visitorPlayer(null), submit }, 3, () => {}), {
+    wrapper,
+  });
+  await lose(result);
+  expect(result.current).toMatchObject({ isUnsent: false, waiting: null, error: { code: 'offline' } });
 });
 
 test('a delivery of its day is shown as if the page had sent it, with its verdict', async () => {

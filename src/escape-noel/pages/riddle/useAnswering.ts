@@ -26,7 +26,7 @@ export function useAnswering(player: Player, day: number, onSolved: () => void) 
   );
   const { error, sent, retry, receive } = judging;
 
-  const place = placeOf(player.account, player.edition, day);
+  const place = player.hasOutbox ? placeOf(player.account, player.edition, day) : null;
   const stored = usePersisted(waitingAnswers);
   const waiting = (place && stored.find(isAt(place))) ?? null;
   // Another tab has sent it, or it is not to be sent.
@@ -67,7 +67,7 @@ export function useAnswering(player: Player, day: number, onSolved: () => void) 
   return {
     ...judging,
     error: isOver ? null : error,
-    isUnsent: !isOver && isUnsent(sent, error),
+    isUnsent: waiting?.verdict === null && isUnsent(sent, error),
     waiting,
     sendWaiting,
   };

@@ -14,12 +14,20 @@ interface RiddleDayProps {
   riddle: Riddle;
   playSound: (name: SoundName) => void;
   onSolved?: () => void;
+  /** A rehearsal counts nothing (rule 25.8): giving the answer up asks nothing. */
+  isRehearsal?: boolean;
 }
 
 const doNothing = () => {};
 
 /** The state of a day that is played, on its page and on the projector. */
-export function useRiddleDay({ player, riddle, playSound, onSolved = doNothing }: RiddleDayProps) {
+export function useRiddleDay({
+  player,
+  riddle,
+  playSound,
+  onSolved = doNothing,
+  isRehearsal = false,
+}: RiddleDayProps) {
   const { day, play } = riddle;
   const progress = useProgress();
   const isStoredSolved = progress.days.has(day);
@@ -42,8 +50,11 @@ export function useRiddleDay({ player, riddle, playSound, onSolved = doNothing }
   const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
   const [isConfirming, setIsConfirming] = useState(false);
 
+  const reveal = () => send({ kind: 'reveal' });
+  const askReveal = isRehearsal ? reveal : () => setIsConfirming(true);
+
   function submit(text: string) {
-    if (text === REVEAL_ANSWER && canReveal) setIsConfirming(true);
+    if (text === REVEAL_ANSWER && canReveal) askReveal();
     else send({ kind: 'answer', text });
   }
 
@@ -61,12 +72,12 @@ export function useRiddleDay({ player, riddle, playSound, onSolved = doNothing }
     done,
     submit,
     canReveal,
-    askReveal: () => setIsConfirming(true),
+    askReveal,
     /** The confirmation of giving the answer up. */
     confirmation: {
       open: isConfirming && canReveal,
       onCancel: () => setIsConfirming(false),
-      onReveal: () => send({ kind: 'reveal' }),
+      onReveal: reveal,
     },
   };
 }

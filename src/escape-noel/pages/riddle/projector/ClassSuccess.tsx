@@ -8,8 +8,14 @@ import type { Success } from '../../../game/player/player';
 /** As on a day's own page (rule 11.1). */
 const SUCCESS_MS = 3_000;
 
+interface ClassSuccessProps {
+  success: Success;
+  isRehearsal: boolean;
+  onClose: () => void;
+}
+
 /** A success of the class: announced, celebrated, and the page stays: the teacher decides what comes next. */
-export function ClassSuccess({ success, onClose }: { success: Success; onClose: () => void }) {
+export function ClassSuccess({ success, isRehearsal, onClose }: ClassSuccessProps) {
   const [isOpen, setOpen] = useState(true);
   const { revealed } = success;
   useEffect(() => (revealed ? undefined : startConfetti({ pieces: 200 })), [revealed]);
@@ -26,7 +32,9 @@ export function ClassSuccess({ success, onClose }: { success: Success; onClose: 
     >
       <LitStar className="mx-auto size-36" />
       <p className="font-display text-3xl text-ui-accent-text">
-        +{counted(success.points, 'point gagné', 'points gagnés')}
+        {isRehearsal
+          ? "Répétition\u00A0: rien n'est compté."
+          : `+${counted(success.points, 'point gagné', 'points gagnés')}`}
       </p>
     </Dialog>
   );

@@ -30,10 +30,13 @@ interface ProjectedDayProps {
   account: Account;
   player: Player;
   riddle: Riddle;
+  /** Begins a rehearsal again (rule 25.8); absent where the class plays. */
+  onRepeat?: () => void;
 }
 
 /** A riddle in two columns: what is read, in pages, and what is done. */
-export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
+export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDayProps) {
+  const isRehearsal = onRepeat !== undefined;
   const { day, title, media } = riddle;
   const sound = useSoundSwitch(account.id);
   // There is no music to mute here.
@@ -44,7 +47,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
   const hintsTitle = useRef<HTMLHeadingElement>(null);
   const revelationTitle = useRef<HTMLHeadingElement>(null);
 
-  const state = useRiddleDay({ player, riddle, playSound: sound.play });
+  const state = useRiddleDay({ player, riddle, playSound: sound.play, isRehearsal });
   const { progress, hints, hintCount, board, hasBoard, answering, success, done } = state;
   const { submit, canReveal, askReveal, confirmation } = state;
   const { verdict, sending, sent, wait } = answering;
@@ -83,6 +86,11 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
           >
             {sound.on ? <SoundOnIcon className="size-6" /> : <SoundOffIcon className="size-6" />}
           </Button>
+          {isRehearsal && (
+            <Button busy={sending} onClick={done ? onRepeat : askReveal} variant="quiet">
+              {done ? 'Reprendre' : 'Voir la réponse'}
+            </Button>
+          )}
           {hints.total > 0 && (
             <Button aria-expanded={hintsOpen} onClick={() => setHintsOpen(!hintsOpen)} variant="quiet">
               {hintsOpen ? 'Ranger les indices' : 'Indices'}
@@ -91,6 +99,11 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
         </>
       }
     >
+      {isRehearsal && (
+        <p className="projector-rehearsal" role="note">
+          Répétition&nbsp;: rien n'est compté, ni gardé.
+        </p>
+      )}
       <div className="projector-stage riddle-parchment relative">
         <Reader>
           <DayText
@@ -131,19 +144,25 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
             <AnswerForm
               answering={answering}
               day={day}
-              hintCount={hintCount}
+              hintCount={isRehearsal ? null : hintCount}
               player={player}
               made={board.answer}
               onSubmit={submit}
             />
           )}
-          {!done && <WaitingNotice answering={answering} isAlone />}
+          {!done && !isRehearsal && <WaitingNotice answering={answering} isAlone />}
         </div>
       </div>
       <PaperNote day={day} />
       <AnswerDialogs verdict={verdict} wait={wait} />
       <RevealAnswerDialog {...confirmation} />
-      {success && <ClassSuccess onClose={() => revelationTitle.current?.focus()} success={success} />}
+      {success && (
+        <ClassSuccess
+          isRehearsal={isRehearsal}
+          onClose={() => revelationTitle.current?.focus()}
+          success={success}
+        />
+      )}
     </ProjectorFrame>
   );
 }
