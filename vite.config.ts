@@ -50,6 +50,7 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What many pages share, in one request. The team's code is never in it, nor the game's on the site's pages. Measured on 2026-11-27:
   // with 10 in place of 14 the riddle page loads 16 kB more, with 18 it makes eight requests more.
   {
+    debugName: 'shared',
     name: (id, context) => (isOfSite(id, context) ? 'site' : 'game'),
     test: /\/src\/(?!escape-noel\/game\/(?:admin|preview)\/)/,
     minShareCount: 14,
