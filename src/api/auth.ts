@@ -120,7 +120,7 @@ export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
 /**
  * Subscribes to the session, in this tab and in the others. A message from another tab and what that tab has stored arrive in either
  * order, and a tab that the browser had suspended may miss the message: a change is reported once this tab reads it in its storage.
- * @returns how to unsubscribe.
+ * @returns a function that unsubscribes.
  */
 export function onAccountChange(listener: (account: Account | null, change: AuthChange) => void): () => void {
   const controller = new AbortController();

@@ -16,7 +16,7 @@ export function holdPresses(): void {
   addEventListener('click', hold, true);
   addEventListener(HYDRATED_EVENT, () => {
     removeEventListener('click', hold, true);
-    // After what hydration has changed is rendered: a form takes what was typed.
+    // Wait one task: the effects of hydration adopt typed values first.
     setTimeout(() => {
       pressed?.click();
       pressed = undefined;

@@ -17,7 +17,7 @@ export function setCalm(calm: boolean): void {
   choice.write(calm);
 }
 
-/** Subscribes to « Mode calme », changed in this tab or another. @returns how to unsubscribe. */
+/** Subscribes to « Mode calme », changed in this tab or another. @returns a function that unsubscribes. */
 export function subscribeToCalm(listener: () => void): () => void {
   const system = matchMedia(REDUCED_MOTION);
   system.addEventListener('change', listener);

@@ -6,7 +6,7 @@ type Scope = 'local' | 'session';
 /** A value persisted under a key. Neither invalid content nor missing storage is an error (rule 10.3). */
 export interface Persisted<Input, Output> {
   fallback: Output;
-  /** The value, or the one of this visit where the browser refused to store it; the same object until it changes. */
+  /** The current value, from memory if the browser refused to store it. The same object until it changes. */
   read: () => Output;
   /** What another visit would read. */
   readStored: () => Output;
@@ -15,7 +15,7 @@ export interface Persisted<Input, Output> {
   /** @returns whether the browser stored the value; otherwise it lasts for this visit. */
   write: (value: Input) => boolean;
   remove: () => void;
-  /** Subscribes to changes of this tab or another. @returns how to unsubscribe. */
+  /** Subscribes to changes of this tab or another. @returns a function that unsubscribes. */
   follow: (listener: () => void) => () => void;
 }
 

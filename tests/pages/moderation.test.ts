@@ -134,7 +134,8 @@ test('the owner of a hidden name reads so on the first page and on the profile, 
   await page.expectSaid("L'équipe du jeu a caché ce nom : choisis-en un autre");
   await page.write(NAME, `${freshWord()} du Nord`);
   await page.press('button', 'Sauvegarder les modifications');
-  await page.expectAddress('/escape-noel');
+  await page.expectSaid('Nom enregistré');
+  await page.open('/escape-noel');
   await page.expectUnsaid('de côté');
   await page.open('/escape-noel/profile');
   await waitFor(() => expect(field(NAME).value).toMatch(/du Nord$/));

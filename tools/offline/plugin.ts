@@ -12,8 +12,8 @@ const SHELL = [
   'src/api/supabase.ts',
 ];
 
-/** The group of `vite.config.ts` with the pages' part of it, which has several entries. */
-const OFFLINE_CHUNK = 'offline';
+/** Its parts that a page loads once it is idle, or when the network is gone. */
+const OFFLINE_PARTS = 'src/escape-noel/game/offline/';
 
 /**
  * Builds `src/sw.ts` as `sw.js`, with the list of the shell's files, once the pages are prerendered.
@@ -24,9 +24,8 @@ export function serviceWorker(isOff: boolean): PluginOption {
   /** Their names hold a hash of their content, so they need no revision. */
   const shell = async () => {
     const manifest = await readManifest(folder);
-    const [offline = OFFLINE_CHUNK] =
-      Object.entries(manifest).find(([, { name }]) => name === OFFLINE_CHUNK) ?? [];
-    const { scripts, styles } = filesOf(manifest, ...SHELL, offline);
+    const parts = Object.keys(manifest).filter((source) => source.startsWith(OFFLINE_PARTS));
+    const { scripts, styles } = filesOf(manifest, ...SHELL, ...parts);
     return [...scripts, ...styles].map((file) => ({ url: file.slice(1), revision: null, size: 0 }));
   };
   return [

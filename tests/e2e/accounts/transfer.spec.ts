@@ -26,7 +26,11 @@ test('a journey goes from a phone to a computer by its link, with the keyboard a
   await playedAsVisitor(there, [1, 2, 3]);
   await there.goto(game.landing);
   await there.getByText('Menu').click();
-  await there.getByRole('link', { name: 'Emporter mon voyage' }).filter({ visible: true }).click();
+  await there
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Emporter mon voyage' })
+    .filter({ visible: true })
+    .click();
   await expect(there.getByText('Il emporte 3 jours')).toBeVisible();
   await expect(there.getByRole('img', { name: 'Code QR de ton voyage' })).toBeVisible();
   await expectNoAxeViolations(there);

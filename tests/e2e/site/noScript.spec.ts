@@ -42,7 +42,7 @@ test('without scripts no form writes what was typed in the address', async ({ pa
       await form.locator('[type=submit]').click();
     }
   }
-  expect(formCount).toBe(4);
+  expect(formCount).toBe(5);
   expect(opened.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search)).toEqual(
     ADDRESSES,
   );

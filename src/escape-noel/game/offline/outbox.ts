@@ -15,7 +15,7 @@ const RETRY_MS = 60_000;
 
 /**
  * Sends the answers that wait at the first page of a visit, when the network is back, once their player has signed in, and each minute:
- * some browsers never say that their network is back, and a phone that wakes up does not always. @returns how to stop.
+ * some browsers never say that their network is back, and a phone that wakes up does not always. @returns a function that unsubscribes.
  */
 export function startOutbox(queries: QueryClient): () => void {
   const send = () => sendNow(queries);

@@ -69,6 +69,6 @@ export function resetEdition(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: (query) => !isOfEdition(query) });
 }
 
-/** Invalidates a visitor's data when their browser's storage changes, in this tab or another. @returns how to stop. */
+/** Invalidates a visitor's data when their browser's storage changes, in this tab or another. @returns a function that unsubscribes. */
 export const followVisitor = (queries: QueryClient, edition: string | null): (() => void) =>
   visitorStorage(edition).follow(() => void refreshPlayer(queries, visitorPlayer(edition).key));

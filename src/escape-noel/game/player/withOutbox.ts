@@ -36,7 +36,7 @@ const deliveries = new Map<Delivery, Place>();
 
 /**
  * Subscribes the page of a day to the deliveries of its day, one that is under way included: it then shows their verdicts.
- * @returns how to unsubscribe.
+ * @returns a function that unsubscribes.
  */
 export function followDay(place: Place, listener: Listener): () => void {
   openDays.set(listener, place);

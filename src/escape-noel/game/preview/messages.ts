@@ -30,7 +30,7 @@ const send = (target: Window, message: ToFrame | FromFrame) =>
 export const sendToFrame = (frame: Window, message: ToFrame): void => send(frame, message);
 export const sendToHolder = (message: FromFrame): void => send(parent, message);
 
-/** Receives the messages of one window of this origin that have the right shape. @returns how to stop. */
+/** Receives the messages of one window of this origin that have the right shape. @returns a function that unsubscribes. */
 function receive<Schema extends v.GenericSchema>(
   schema: Schema,
   sender: () => Window | null,

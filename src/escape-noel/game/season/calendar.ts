@@ -100,7 +100,7 @@ export function useOpeningText(): (opensAt: Date) => string {
 /** The code of the edition that is played; null until the calendar is known. */
 export const usePlayedEdition = (): string | null => useQuery(calendarQuery(null)).data?.[0]?.edition ?? null;
 
-/** The days that were open when the server was last asked: unlike `useDoors`, not changed in every waiting page at the same instant. */
+/** The days that were open at the last reply of the server. No clock changes them, so pages do not all request data at an opening. */
 export function useOpenDays(): ReadonlySet<number> {
   return new Set(useCalendar().flatMap(({ day, isOpen }) => (isOpen ? [day] : [])));
 }
@@ -128,7 +128,7 @@ export function useDoors(): readonly Door[] {
   return useMemo(() => doorsAt(calendar, opening - 1), [calendar, opening]);
 }
 
-/** Calls back at each opening. @param timeLeft until the next one, in milliseconds. @returns how to stop. */
+/** Calls back at each opening. @param timeLeft until the next one, in milliseconds. @returns a function that unsubscribes. */
 function onOpenings(timeLeft: () => number, callBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -3,6 +3,7 @@ import { storedAccount } from '@/api/sessionKey';
 import { forgetDrafts } from '@/lib/draft';
 import { forgetOwnCaches } from '@/lib/ownCaches';
 import { keysIn, removeKeys } from '@/lib/storage';
+import { LIGHT_KEYS } from '../storage/lightShown';
 import { invitation, pageLeft, signOutIntent } from './expiringFlags';
 
 /** The keys of the messages that an admin is writing to players. */
@@ -10,6 +11,9 @@ export const MESSAGE_KEYS = 'escape-noel-message-';
 
 /** Only the parts of editions (`workshopKeys`, which players do not load) name the account before the end of their key. */
 const isUnsavedPart = (account: string) => (key: string) => key.includes(`-${account}-`);
+
+const isLightShown = (account: string) => (key: string) =>
+  key.startsWith(LIGHT_KEYS) && key.endsWith(`-${account}`);
 
 /** Whether « Quitter » would erase what an admin has not saved. */
 export const hasUnsavedWork = (account: string): boolean =>
@@ -20,6 +24,7 @@ export const hasUnsavedWork = (account: string): boolean =>
 export function forgetPlayer(account: string): void {
   forgetDrafts(account);
   removeKeys('local', isUnsavedPart(account));
+  removeKeys('local', isLightShown(account));
   void forgetOwnCaches(null);
 }
 

@@ -107,7 +107,7 @@ function makeStorage(edition: string | null) {
       const typed = [wrongAnswers, certificateName, ...draftsOf(edition, null).all];
       for (const each of [...stored, ...typed, lightShown(edition, null)]) each.remove();
     },
-    /** @returns how to stop. */
+    /** @returns a function that unsubscribes. */
     follow: (listener: () => void): (() => void) => {
       const stops = stored.map((each) => each.follow(listener));
       return () => {

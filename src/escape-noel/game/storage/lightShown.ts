@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { keyOf, persisted } from '@/lib/storage';
 
+/** The beginning of the keys, which end with the account. */
+export const LIGHT_KEYS = 'escape-noel-lumiere';
+
 /** Whether « LUMIÈRE » has opened over the constellation of an edition (rule 11.4). @param account null for a visitor. */
 export const lightShown = (edition: string | null, account: string | null) =>
   persisted(
     'local',
-    keyOf(`escape-noel-lumiere${edition === null ? '' : `-${edition}`}`, account),
+    keyOf(`${LIGHT_KEYS}${edition === null ? '' : `-${edition}`}`, account),
     v.nullable(v.literal(1)),
     null,
   );

@@ -19,7 +19,7 @@ export function startEdition(code: string): void {
   const before = storedEdition.read();
   if (before !== code && before !== null) {
     move(null, before);
-    // A late reply may have named the edition before this one: what it has put aside comes back.
+    // A late reply may have archived the progress of this edition: restore it.
     move(code, null);
   }
   playEdition(code);
@@ -47,7 +47,7 @@ export async function storageOfRequest(edition: string | null): Promise<() => Vi
   return () => visitorStorage([code, null].includes(storedEdition.read()) ? null : code);
 }
 
-/** Calls back when this tab or another has learnt that another edition is played than before. @returns how to stop. */
+/** Calls back when this tab or another has learnt that another edition is played than before. @returns a function that unsubscribes. */
 export function followEdition(onChange: () => void): () => void {
   let known = storedEdition.read();
   return storedEdition.follow(() => {

@@ -92,7 +92,7 @@ function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards:
   );
 }
 
-/** Waits, then for as long as another dialog is open. @returns how to cancel. */
+/** Waits, then for as long as another dialog is open. @returns a function that cancels. */
 function whenNothingIsOpen(delayMs: number, act: () => void): () => void {
   const tryNow = () => {
     if (document.querySelector('dialog[open]')) return;

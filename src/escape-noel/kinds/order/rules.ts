@@ -44,7 +44,7 @@ export interface Row {
   height: number;
 }
 
-/** Where a row dragged by `y` CSS pixels would be dropped: past each row whose middle its leading edge has passed. */
+/** The place at which a row dragged by `y` CSS pixels is inserted: after every row whose middle its leading edge has crossed. */
 export function dropIndex(rows: readonly Row[], from: number, y: number): number {
   const dragged = rows[from];
   if (!dragged) return from;

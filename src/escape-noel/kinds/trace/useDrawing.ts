@@ -6,7 +6,7 @@ const NODE_RADIUS_PX = 20;
 
 type Drawing = Pick<KindProps<TracePlay>, 'play' | 'value' | 'locked' | 'onChange'>;
 
-/** Draws the line and, without rendering, a thread to the pointer. A pointer that stays on its node is left to the button. */
+/** Draws the line and, without rendering, a thread to the pointer. A press that does not move is a click on the node. */
 export function useDrawing({ play, value, locked, onChange }: Drawing) {
   const thread = useRef<SVGLineElement>(null);
   const drawing = useRef<{ at: Node; value: string; box: DOMRect; hasStarted: boolean } | null>(null);

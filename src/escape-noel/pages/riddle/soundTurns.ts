@@ -17,7 +17,7 @@ export function createSoundTurns(setQuiet: (quiet: boolean) => void) {
     riddle: change('riddle'),
     /** The voice starts or stops. */
     voice: change('voice'),
-    /** Calls back when a sound of the riddle starts. @returns how to stop. */
+    /** Calls back when a sound of the riddle starts. @returns a function that unsubscribes. */
     onRiddle: (listener: () => void) => {
       listeners.add(listener);
       return () => {

@@ -11,7 +11,7 @@ import { partOf } from './document';
 import { partName } from '../../workshop/form/fieldNames';
 import { editionKey, editionsQuery } from './workshop.queries';
 
-/** What brings an edition back to what it was; on the versions that are shown, so that a newer one refuses it. */
+/** Changes that restore an older version. They are based on the versions shown, so a newer save causes a conflict. */
 function restoringChanges(now: WorkshopEdition, then: WorkshopEdition): PartChange[] {
   return now.parts.flatMap(({ day, version, content }) => {
     const before = partOf(then, day)?.content ?? null;

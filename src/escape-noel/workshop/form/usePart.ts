@@ -16,7 +16,7 @@ export interface EditedPart {
   readDraft: () => PartDraft | null;
   /** Whether this device keeps the draft: its storage may be full, or forbidden. */
   isDraftStored: () => boolean;
-  /** Subscribes to what is written. @returns how to unsubscribe. */
+  /** Subscribes to what is written. @returns a function that unsubscribes. */
   follow: (listener: () => void) => () => void;
   /** Writes a content on the version that was edited; back at what is saved, nothing is kept. */
   write: (content: PartContent) => void;
