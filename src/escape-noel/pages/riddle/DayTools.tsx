@@ -1,6 +1,7 @@
 import PrintIcon from '@art/icons/print.svg?react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHasMouse } from '@/lib/pointer';
 import { Dialog } from '@/ui/Dialog';
 import { InfoIcon } from '@/ui/icons';
 import { bodyTexts } from '../../kinds/body';
@@ -16,12 +17,13 @@ const NEEDS = 'Ce que ce jour demande';
 export function DayTools(props: DayToolsProps) {
   const here = useEditionPaths();
   const { day, play, media } = props.riddle;
+  const hasMouse = useHasMouse();
   return (
     <>
       {/* The second row stays where it is without a voice: above it is the moon. */}
       <div className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 grid grid-rows-[3rem_auto] justify-items-start gap-3 print:hidden">
         <ListenButton {...props} />
-        <BodyNeeds texts={bodyTexts(play, media.type)} />
+        <BodyNeeds texts={bodyTexts(play, media.type, hasMouse)} />
       </div>
       <PaperNote day={day} />
       {/* Below the sound. */}
