@@ -1,4 +1,5 @@
 import { ROWS_CACHE } from '@/lib/offlineCaches';
+import { ALL_DAYS } from '../rules/days';
 
 const RIDDLES = '/rest/v1/enigmes';
 const DAY = /^eq\.(\d+)$/;
@@ -19,7 +20,7 @@ export async function storedDays(edition: string | null): Promise<number[]> {
           : searchParams.get('edition') === `eq.${edition}`;
       return pathname === RIDDLES && day !== undefined && isOfEdition ? [Number(day)] : [];
     });
-    return [...new Set(days)].sort((one, other) => one - other);
+    return ALL_DAYS.filter((day) => days.includes(day));
   } catch {
     return [];
   }
