@@ -36,7 +36,7 @@ for (const half of [ALL.slice(0, 12), ALL.slice(12)])
     },
   );
 
-const TOOLS = ['Ce que ce jour demande', 'Couper le son', 'Imprimer'];
+const TOOLS = ['Ce que ce jour demande', 'Activer le son', 'Imprimer'];
 
 interface Rect {
   left: number;
