@@ -23,6 +23,7 @@ import { WaitingNotice } from '../WaitingNotice';
 import { ClassSuccess } from './ClassSuccess';
 import { DayText } from './DayText';
 import { DrawnDay } from './DrawnDay';
+import { helpAfter } from '../HelpOffer';
 import { FittedBoard } from './FittedBoard';
 import { Reader } from './Reader';
 
@@ -59,6 +60,11 @@ export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDay
   useEffect(() => {
     if (hintsOpen) hintsTitle.current?.focus();
   }, [hintsOpen]);
+  const askHint = () => {
+    setHintsOpen(true);
+    // A rehearsal has them all.
+    if (!isRehearsal) hints.setAsking(true);
+  };
 
   return (
     <ProjectorFrame
@@ -154,7 +160,18 @@ export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDay
         </div>
       </div>
       <PaperNote day={day} />
-      <AnswerDialogs verdict={verdict} wait={wait} />
+      <AnswerDialogs
+        help={helpAfter({
+          triedCount: done ? 0 : tried.length,
+          hints,
+          canReveal,
+          askHint: askHint,
+          askReveal,
+          isFree: isRehearsal,
+        })}
+        verdict={verdict}
+        wait={wait}
+      />
       <RevealAnswerDialog {...confirmation} />
       {success && (
         <ClassSuccess
