@@ -39,15 +39,12 @@ test('it closes by itself after its time', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each(['a', 'Escape', 'Shift'])(
-  'the key « %s » closes it, and the focus stays in the field',
-  (key) => {
-    const field = open(null);
-    expect(fireEvent.keyDown(field, { key })).toBe(true);
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(field);
-  },
-);
+test.each(['a', 'Escape', 'Shift'])('the key « %s » closes it, and the focus stays in the field', (key) => {
+  const field = open(null);
+  expect(fireEvent.keyDown(field, { key })).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(field);
+});
 
 test('Enter closes it, and does not send the answer again', () => {
   const field = open(null);

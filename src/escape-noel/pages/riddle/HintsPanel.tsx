@@ -156,7 +156,7 @@ export function HintList({ hints, done, playSound, onPlayingChange }: Omit<Hints
           Tu sembles être sans réseau&nbsp;: il en faut pour révéler un indice.
         </p>
       )}
-      {hints.isAsking && hints.ready && !done && sealed.length > 0 && (
+      {hints.isAsking && !done && (
         <RevealDialog hints={hints} onCancel={() => hints.setAsking(false)} onRevealed={showRevealed} />
       )}
     </>
