@@ -104,6 +104,7 @@ export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDay
           Répétition&nbsp;: rien n'est compté, ni gardé.
         </p>
       )}
+      {!done && !isRehearsal && <WaitingNotice answering={answering} isAlone />}
       <div className="projector-stage riddle-parchment relative">
         <Reader>
           <DayText
@@ -150,7 +151,6 @@ export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDay
               onSubmit={submit}
             />
           )}
-          {!done && !isRehearsal && <WaitingNotice answering={answering} isAlone />}
         </div>
       </div>
       <PaperNote day={day} />
