@@ -53,9 +53,15 @@ async function toolsOf(page: Page) {
     const tools = [
       ...document.querySelectorAll('.riddle :is(button, a).absolute, .riddle .absolute > button'),
     ];
-    const words = document.createRange();
-    const title = document.querySelector('article h1');
-    if (title) words.selectNodeContents(title);
+    // Of the texts alone: the title's box is as wide as the stage.
+    const titles = [...document.querySelectorAll('article h1 [data-story="title"]')].flatMap(
+      ({ childNodes }) =>
+        [...childNodes].flatMap((text) => {
+          const words = document.createRange();
+          words.selectNode(text);
+          return [...words.getClientRects()];
+        }),
+    );
     const pictures = document.querySelectorAll('article h1 svg, article header [data-draws="lune"]');
     const seen = tools.flatMap((tool) =>
       [...tool.querySelectorAll('span')].filter((span) => span.getBoundingClientRect().width > 1),
@@ -63,7 +69,7 @@ async function toolsOf(page: Page) {
     return {
       shown: names.filter((name) => seen.some(({ textContent }) => textContent.startsWith(name))),
       rects: tools.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect),
-      stage: [...words.getClientRects(), ...[...pictures].map((each) => each.getBoundingClientRect())].map(
+      stage: [...titles, ...[...pictures].map((each) => each.getBoundingClientRect())].map(
         (rect) => rect.toJSON() as DOMRect,
       ),
     };
