@@ -19,7 +19,7 @@ import { DayNavigation } from './DayNavigation';
 import type { NarrationSound } from './soundTurns';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
-import { useEdition } from '../../game/edition/useEdition';
+import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 import { riddleQuery } from './riddle.queries';
 import { RevelationBlock } from './RevelationBlock';
 import { RiddleBody, type RiddleBodyProps } from './RiddleBody';
@@ -97,6 +97,7 @@ interface DayProps {
 /** A day's riddle, or why there is none. The navigation below stays mounted from day to day. */
 function RiddleOfDay({ day, player, sound, children }: DayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day, useEdition()));
+  const here = useEditionPaths();
   const isSolved = useProgress().days.has(day);
   const [door, setDoor] = useState<{ day: number; opensAt: Date; failure: ApiError } | null>(null);
   const refusal = failure instanceof ApiError ? failure : null;
@@ -105,7 +106,17 @@ function RiddleOfDay({ day, player, sound, children }: DayProps) {
     setDoor({ day, opensAt: refusal.opensAt, failure: refusal });
   // A page that waits at a door goes on waiting when a later request fails.
   const opensAt = refusal?.opensAt ?? (failure && door?.day === day ? door.opensAt : undefined);
-  if (failure && !opensAt) return <LoadFailure busy={isAwaited} cause={failure} key={day} onRetry={retry} />;
+  if (failure && !opensAt)
+    return (
+      <LoadFailure
+        busy={isAwaited}
+        cause={failure}
+        day={day}
+        key={day}
+        onRetry={retry}
+        pathOf={here.riddle}
+      />
+    );
   return (
     <>
       {opensAt ? (
