@@ -9,10 +9,10 @@ import type { Finding } from '../../edition/findings';
 import type { Parts } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
-import { useDraftPlaces } from '../../workshop/form/draftStore';
+import { useUnsavedPlaces } from '../../workshop/form/unsavedChanges';
 import { doorOf, timeZoneOf } from './schedule';
 import { isToCorrect } from './useFindings';
-import { draftText } from './workshopTexts';
+import { unsavedText } from './workshopTexts';
 
 interface DayTilesProps {
   edition: WorkshopEdition;
@@ -24,7 +24,7 @@ interface DayTilesProps {
 /** The 24 days: written or not, with how many findings, and those with something that is not saved. */
 export function DayTiles({ edition: { code }, parts, header, findings }: DayTilesProps) {
   const { account } = useSession();
-  const drafts = useDraftPlaces(account?.id ?? '', code);
+  const unsaved = useUnsavedPlaces(account?.id ?? '', code);
   return (
     <nav aria-label="Les vingt-quatre jours">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
@@ -51,8 +51,8 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
                   {(content && readDay(content).title) || (content ? 'Sans titre' : 'À écrire')}
                 </span>
                 {content && <Standing findings={own} />}
-                {drafts.has(day) && (
-                  <span className="text-sm font-bold text-nuit-gold">{draftText(drafts.get(day))}</span>
+                {unsaved.has(day) && (
+                  <span className="text-sm font-bold text-nuit-gold">{unsavedText(unsaved.get(day))}</span>
                 )}
               </Link>
             </li>

@@ -17,7 +17,7 @@ import { RIDDLE_COUNT } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
 import { makeArchive } from './archive';
 import { downloadJson, editionJson } from './editionFile';
-import { useDraftPlaces } from '../../workshop/form/draftStore';
+import { useUnsavedPlaces } from '../../workshop/form/unsavedChanges';
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
 
@@ -25,7 +25,7 @@ import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
 export function EditionCard({ edition }: { edition: ListedEdition }) {
   const { code, title, status, firstDoor, writtenDays, version, savedAt, savedBy, appliedVersion } = edition;
   const { account } = useSession();
-  const unsaved = useDraftPlaces(account?.id ?? '', code).size;
+  const unsaved = useUnsavedPlaces(account?.id ?? '', code).size;
   const isWaiting = appliedVersion !== null && version !== appliedVersion;
   return (
     <Card as="li" className="grid content-start gap-4 p-5">

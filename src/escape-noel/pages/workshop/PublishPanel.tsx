@@ -14,7 +14,7 @@ import { HEADER, type Parts } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { useSession } from '../../game/session/useSession';
 import { lastVersion } from './document';
-import { draftsOf } from '../../workshop/form/draftStore';
+import { unsavedContents } from '../../workshop/form/unsavedChanges';
 import { doorOf, instantText, timeZoneOf } from './schedule';
 import { isToCorrect } from './useFindings';
 import { editionKey, editionsQuery, workshopKey } from './workshop.queries';
@@ -32,7 +32,7 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<'apply' | 'publish' | null>(null);
   const version = lastVersion(edition);
-  const unsaved = draftsOf(account?.id ?? '', code).length;
+  const unsaved = unsavedContents(account?.id ?? '', code).length;
   const isApplied = appliedVersion === version;
 
   const apply = async () => {
