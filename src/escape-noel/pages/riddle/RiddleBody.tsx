@@ -2,7 +2,7 @@ import { Suspense, type RefObject } from 'react';
 import type { Riddle } from '@/api/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
-import { optionalPart } from '@/lib/optionalPart';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';
 import type { Player } from '../../game/player/player';
@@ -22,11 +22,11 @@ import { usePrefetchNext } from './usePrefetchNext';
 import { useRiddleDay } from './useRiddleDay';
 import { WaitingNotice } from './WaitingNotice';
 
-const TakeTonight = optionalPart(() =>
+const TakeTonight = optionalComponent(() =>
   loadModule(() => import('../../game/offline/TakeTonight')).then((module) => module.TakeTonight),
 );
 
-const TriedAnswers = optionalPart(() =>
+const TriedAnswers = optionalComponent(() =>
   loadModule(() => import('./TriedAnswers')).then((module) => module.TriedAnswers),
 );
 

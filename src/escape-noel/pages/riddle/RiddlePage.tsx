@@ -7,7 +7,7 @@ import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
-import { optionalPart } from '@/lib/optionalPart';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { paths } from '@/paths';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../game/player/player';
@@ -31,7 +31,7 @@ import { Twinkles } from './Twinkles';
 import './riddle.css';
 
 /** After the riddle, which is played without them where their code does not load. */
-const DayTools = optionalPart(
+const DayTools = optionalComponent(
   () => loadModule(() => import('./DayTools')).then((module) => module.DayTools),
   (error) => logFailure('Outils du jour', error),
 );

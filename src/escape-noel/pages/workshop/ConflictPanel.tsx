@@ -11,7 +11,7 @@ import { explain } from '../../game/forms/failures';
 import { fieldName } from '../../workshop/form/fieldNames';
 import { usePartState, type EditedPart } from '../../workshop/form/usePart';
 import { fieldChanges, mergedContent, mergeFields, type Side } from './diff';
-import { partOf, savedContent } from './document';
+import { partOf, savedContent } from './partContent';
 import { isConflict } from './useSaving';
 import { editionKey } from './workshop.queries';
 import { savedText } from './workshopTexts';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { PartContent, WorkshopEdition } from '@/api/workshop';
 import { counted } from '@/lib/french';
-import { clockParts } from '@/lib/timeZones';
+import { clockFields } from '@/lib/timeZones';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { readDay } from '../../edition/document';
 import type { Finding } from '../../edition/findings';
-import type { Parts } from '../../game/admin/editionParts';
+import type { PartContents } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
 import { useUnsavedPlaces } from '../../workshop/form/unsavedChanges';
@@ -16,7 +16,7 @@ import { unsavedText } from './workshopTexts';
 
 interface DayTilesProps {
   edition: WorkshopEdition;
-  parts: Parts;
+  parts: PartContents;
   header: PartContent;
   findings: readonly Finding[];
 }
@@ -90,10 +90,10 @@ const shortMonth = (month: string) => (month.length > 4 ? `${month.slice(0, 3)}.
 function DoorDay({ header, day, content }: DoorDayProps) {
   const door = doorOf(header, day, content);
   if (!door) return null;
-  const parts = clockParts(door, timeZoneOf(header));
+  const fields = clockFields(door, timeZoneOf(header));
   return (
     <span className="text-sm text-nuit-mist">
-      {`${parts.day} ${shortMonth(parts.month)}${content && readDay(content).opens_at ? ' *' : ''}`}
+      {`${fields.day} ${shortMonth(fields.month)}${content && readDay(content).opens_at ? ' *' : ''}`}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { partsOf } from '../../game/admin/editionParts';
+import { contentsByDay } from '../../game/admin/editionParts';
 import { mediaContent } from '../../game/admin/media/mediaContent';
 import { explain } from '../../game/forms/failures';
 import { RIDDLE_COUNT } from '../../game/rules/days';
@@ -73,12 +73,12 @@ function Actions({ edition: { code, status } }: { edition: ListedEdition }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const download = useMutation({
-    mutationFn: async () => downloadJson(code, partsOf(await queries.query(editionQuery(code)))),
+    mutationFn: async () => downloadJson(code, contentsByDay(await queries.query(editionQuery(code)))),
     meta: { failure: "Téléchargement de l'édition" },
   });
   const archive = useMutation({
     mutationFn: async () => {
-      const text = editionJson(partsOf(await queries.query(editionQuery(code))));
+      const text = editionJson(contentsByDay(await queries.query(editionQuery(code))));
       const { zip, missing } = await makeArchive(text, mediaContent);
       saveFile(`edition-${code}.zip`, zip);
       return missing;

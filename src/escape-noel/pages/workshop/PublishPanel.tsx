@@ -10,10 +10,10 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
 import { uploadedNames } from '../../edition/media';
-import { HEADER, type Parts } from '../../game/admin/editionParts';
+import { HEADER, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { useSession } from '../../game/session/useSession';
-import { lastVersion } from './document';
+import { lastVersion } from './partContent';
 import { unsavedContents } from '../../workshop/form/unsavedChanges';
 import { doorOf, instantText, timeZoneOf } from './schedule';
 import { isToCorrect } from './useFindings';
@@ -21,7 +21,7 @@ import { editionKey, editionsQuery, workshopKey } from './workshop.queries';
 
 interface PublishPanelProps {
   edition: WorkshopEdition;
-  parts: Parts;
+  parts: PartContents;
   findings: readonly Finding[];
 }
 
@@ -133,7 +133,7 @@ const Correcting = () => (
   </p>
 );
 
-function PublishingConsequences({ code, parts }: { code: string; parts: Parts }) {
+function PublishingConsequences({ code, parts }: { code: string; parts: PartContents }) {
   const { data: editions } = useRetriableQuery(editionsQuery);
   const current = editions?.find(({ status }) => status === 'current');
   const header = parts.get(HEADER);

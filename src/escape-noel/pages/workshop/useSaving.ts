@@ -5,7 +5,7 @@ import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/works
 import { isSameJson } from '@/lib/sameJson';
 import { fileContent } from '../../game/admin/editionParts';
 import type { EditedPart } from '../../workshop/form/usePart';
-import { isSavedAs, partOf, savedContent } from './document';
+import { isSavedAs, partOf, savedContent } from './partContent';
 import { editionKey, editionsQuery } from './workshop.queries';
 
 export const isEditConflict = (error: unknown): boolean =>

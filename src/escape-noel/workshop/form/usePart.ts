@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
 import { isSameJson } from '@/lib/sameJson';
-import { fileContent, HEADER, partsOf, type Parts } from '../../game/admin/editionParts';
+import { fileContent, HEADER, contentsByDay, type PartContents } from '../../game/admin/editionParts';
 import { useSession } from '../../game/session/useSession';
 import { blankDay, blankHeader } from './blanks';
 import { unsavedContents, unsavedChange, type UnsavedChange } from './unsavedChanges';
@@ -68,11 +68,11 @@ export const usePartState = <Value>(part: EditedPart, select: (part: EditedPart)
 export const usePartContent = (part: EditedPart): PartContent => usePartState(part, ({ read }) => read());
 
 /** An edition with what is written on this device. @param content of the part of `day`, which is on the page. */
-export function useParts(edition: WorkshopEdition, day: number, content: PartContent): Parts {
+export function useContentsByDay(edition: WorkshopEdition, day: number, content: PartContent): PartContents {
   const { account } = useSession();
   const admin = account?.id ?? '';
   return useMemo(
-    () => new Map([...partsOf(edition), ...unsavedContents(admin, edition.code), [day, content]]),
+    () => new Map([...contentsByDay(edition), ...unsavedContents(admin, edition.code), [day, content]]),
     [admin, content, day, edition],
   );
 }
