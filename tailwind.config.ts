@@ -143,6 +143,19 @@ const config: Config = {
       for (const [media, root] of enlarged)
         tailwind.addBase({ [media]: { [root]: { '--spacing': '4px' }, [`${root} body`]: body } });
     }),
+    // No room for words at the corners of a day's stage, beside its medallion (rule 3.19).
+    plugin((tailwind) => {
+      const crowded: [media: string, root: string][] = [
+        ['@media (width < 40rem)', ':root'],
+        ['@media (width < 52rem)', ':root:is([data-texte="115"], [data-espacement])'],
+        ['@media (width < 58rem)', ':root[data-texte="130"]'],
+        ['@media (width < 68rem)', ':root[data-texte="150"]'],
+      ];
+      tailwind.addVariant(
+        'crowded',
+        crowded.map(([media, root]) => `${media} { ${root} & }`),
+      );
+    }),
     // The headers are a menu where their text is larger than what their row was measured for.
     plugin((tailwind) => {
       tailwind.addVariant('header-row', ':root:not([data-texte], [data-espacement]) &');

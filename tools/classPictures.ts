@@ -4,8 +4,10 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '../public/class');
-const BOARD = { width: 1366, height: 768 };
-const SHEET = { width: 640, height: 905 };
+const BOARD = { width: 1920, height: 1080 };
+/** An A4 sheet, at 96 pixels an inch, and its margin. */
+const SHEET = { width: 794, height: 1123 };
+const MARGIN = '14mm';
 /** What appears by itself has done so. */
 const SETTLED_MS = 2500;
 
@@ -79,6 +81,9 @@ export async function writeClassPictures(browser: Browser, address: string): Pro
   await page.locator('.sheet').first().waitFor();
   await page.waitForTimeout(SETTLED_MS);
   const sheet = page.locator('.sheet').first();
+  await sheet.evaluate((element, margin) => {
+    element.style.padding = margin;
+  }, MARGIN);
   await write('feuille.webp', await sheet.screenshot(), 640);
   await context.close();
 }

@@ -37,3 +37,11 @@ test('colours become grey, and what is transparent is paper', () => {
   expect(red).toBeLessThan(255);
   expect([alpha, ...paper]).toEqual([255, 255, 255, 255, 255]);
 });
+
+test('a murky picture is printed from white to dark, not in pale greys', () => {
+  const shades = printed(...Array.from({ length: 100 }, (_, index) => 40 + index * 0.6));
+  expect(Math.max(...shades)).toBeGreaterThan(250);
+  // 7:1 on white paper.
+  expect(Math.min(...shades)).toBeLessThan(89);
+  expect(meanInk(shades)).toBeLessThan(0.31);
+});

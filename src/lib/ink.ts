@@ -9,35 +9,69 @@ const MAX_INK = 0.3;
 const DARKEST = 0.75;
 /** A picture with more ink than this is of the night: its negative takes less. */
 const NIGHT_INK = 0.68;
+/** The lightest and the darkest parts of a picture become white and `DARKEST`, unless they hardly differ. */
+const LIGHTEST_PART = 0.01;
+const DARKEST_PART = 0.995;
+const LEAST_RANGE = 0.1;
+/** Between them, a higher exponent makes the tones lighter. */
+const MAX_EXPONENT = 4;
+const EXPONENT_STEP = 0.25;
 
 /**
- * Makes pixels cheap to print, in place: grey, dark ones turned into their negative, and lightened until at most `MAX_INK` of the
- * sheet is ink.
+ * Makes pixels cheap to print and easy to see, in place: grey, dark ones turned into their negative, from white to dark, with lighter
+ * tones between them until at most `MAX_INK` of the sheet is ink.
  * @param pixels red, green, blue and alpha, as of a canvas; transparent ones become white.
  */
 export function saveInk(pixels: Uint8ClampedArray): void {
   const at = (index: number) => pixels[index] ?? 0;
-  let sum = 0;
-  const inks = new Float32Array(pixels.length / 4);
+  const inks = new Uint8Array(pixels.length / 4);
+  /** How many pixels have each ink. */
+  const counts = Array.from({ length: 256 }, () => 0);
   for (let pixel = 0; pixel < inks.length; pixel += 1) {
     const from = pixel * 4;
-    const lightness = (0.299 * at(from) + 0.587 * at(from + 1) + 0.114 * at(from + 2)) / 255;
-    const ink = (1 - lightness) * (at(from + 3) / 255);
+    const lightness = 0.299 * at(from) + 0.587 * at(from + 1) + 0.114 * at(from + 2);
+    const ink = Math.round((255 - lightness) * (at(from + 3) / 255));
     inks[pixel] = ink;
-    sum += ink;
+    counts[ink] = (counts[ink] ?? 0) + 1;
   }
-  const mean = sum / Math.max(1, inks.length);
-  const isNight = mean > NIGHT_INK;
-  const strength = Math.min(DARKEST, MAX_INK / (isNight ? 1 - mean : mean));
-  for (let pixel = 0; pixel < inks.length; pixel += 1) {
-    const ink = inks[pixel] ?? 0;
-    const grey = 255 * (1 - (isNight ? 1 - ink : ink) * strength);
-    const from = pixel * 4;
-    pixels[from] = grey;
-    pixels[from + 1] = grey;
-    pixels[from + 2] = grey;
-    pixels[from + 3] = 255;
-  }
+  const greys = greysFor(counts);
+  inks.forEach((ink, pixel) => {
+    pixels.fill(greys[ink] ?? 255, pixel * 4, pixel * 4 + 3);
+    pixels[pixel * 4 + 3] = 255;
+  });
+}
+
+/** The grey, from 0 (black) to 255, in which each ink of a picture is printed. @param counts the pixels of each ink, from 0 to 255. */
+function greysFor(counts: readonly number[]): number[] {
+  const total = Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  const meanOf = (tones: readonly number[]) =>
+    counts.reduce((sum, count, ink) => sum + count * (tones[ink] ?? 0), 0) / total;
+  const shades = counts.map((_, ink) => ink / 255);
+  const isNight = meanOf(shades) > NIGHT_INK;
+  const lightest = inkAt(counts, (isNight ? 1 - DARKEST_PART : LIGHTEST_PART) * total);
+  const darkest = inkAt(counts, (isNight ? 1 - LIGHTEST_PART : DARKEST_PART) * total);
+  const [white, black] = darkest - lightest < LEAST_RANGE ? [0, 1] : [lightest, darkest];
+  const tones = shades.map((shade) => {
+    const tone = Math.min(1, Math.max(0, (shade - white) / (black - white)));
+    return isNight ? 1 - tone : tone;
+  });
+  let exponent = 1;
+  while (exponent < MAX_EXPONENT && DARKEST * meanOf(tones.map((tone) => tone ** exponent)) > MAX_INK)
+    exponent += EXPONENT_STEP;
+  return tones.map((tone) => Math.round(255 * (1 - DARKEST * tone ** exponent)));
+}
+
+/** The ink, from 0 to 1, that no more than a number of pixels are under. */
+function inkAt(counts: readonly number[], under: number): number {
+  let seen = 0;
+  const ink = counts.findIndex((count) => {
+    seen += count;
+    return seen > under;
+  });
+  return (ink < 0 ? counts.length - 1 : ink) / 255;
 }
 
 /**

@@ -24,10 +24,11 @@ const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, comple
 
 const dots = () => within(screen.getByRole('navigation', { name: 'Les vingt-quatre jours' }));
 const targetOf = (name: string | RegExp) => page.query('link', name)?.getAttribute('href');
-/** Goes on from the congratulations, which close in a moment. */
+/** Goes on from the congratulations, which close in a moment, three seconds later. */
 async function onward(): Promise<void> {
   await page.press('button', "Continuer l'aventure");
   await passTime(500);
+  await passTime(3_200);
 }
 
 const titled = (day: number) => page.find('heading', new RegExp(riddleOf(day).title));
@@ -135,10 +136,22 @@ test('congratulations stay for as long as the player likes', async () => {
   await page.expectAddress(addressOf(1));
 });
 
-test('congratulations closed: 3 s later the next day, unless « Rester ici » is pressed', async () => {
+test('congratulations closed: the page stays at the revelation, and a button leads on by name', async () => {
   await openAsVisitor(1);
   await celebrate(1);
   await page.press('button', 'Fermer');
+  await passTime(300);
+  await waitFor(() => expect(document.activeElement).toBe(page.query('heading', 'Révélation Sacrée')));
+  await passTime(60_000);
+  await page.expectAddress(addressOf(1));
+  await page.press('link', 'Jour 2');
+  await titled(2);
+});
+
+test("« Continuer l'aventure »: 3 s later the next day, unless « Rester ici » is pressed", async () => {
+  await openAsVisitor(1);
+  await celebrate(1);
+  await page.press('button', "Continuer l'aventure");
   await passTime(300);
   await page.expectSaid("L'aventure continue dans un instant…");
   await passTime(2_000);
@@ -148,12 +161,27 @@ test('congratulations closed: 3 s later the next day, unless « Rester ici » is
 
   await titled(2);
   await celebrate(2);
-  await page.press('button', 'Fermer');
+  await page.press('button', "Continuer l'aventure");
   await passTime(300);
   await page.press('button', 'Rester ici');
   await waitFor(() => expect(document.activeElement).toBe(page.query('heading', 'Révélation Sacrée')));
   await passTime(6_000);
   await page.expectAddress(addressOf(2));
+});
+
+test('three loads of solved and unsolved days: an account is offered by one dialog in all (rule 7.7)', async () => {
+  await page.open(addressOf(1));
+  await page.find('dialog', 'Jouer le Jour 1');
+  await page.press('button', 'Continuer sans compte');
+  await answer(answerOf(1));
+  await page.find('dialog', /^Lumière retrouvée/);
+  for (const day of [1, 2]) {
+    await page.open(addressOf(day));
+    await titled(day);
+    await page.find('link', 'Créer un compte');
+    expect(page.query('dialog', `Jouer le Jour ${day}`)).toBeNull();
+  }
+  await page.expectSaid("Avec un compte, ta quête ne s'éteint jamais.");
 });
 
 /** The server hides the riddle of day 5 itself and gives its time in the calendar, as its policies do before the hour. */

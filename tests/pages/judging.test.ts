@@ -35,8 +35,8 @@ test('« révéler la réponse » appears once every hint is revealed, asks firs
   expect(answerField()).toBeTruthy();
   await page.press('button', GIVE_UP);
   await page.press('button', 'Oui, révéler la réponse');
-  await expectDialog('Lumière retrouvée !', '+0 point gagné');
   await expectDialog('La réponse est révélée', answerOf(1));
+  expect(page.textOf(await page.find('dialog', 'La réponse est révélée'))).not.toMatch(/point/);
   await page.press('button', 'Lire la révélation');
   await expectRevealed(riddleOf(1).explanation);
   expect(page.query('button', GIVE_UP)).toBeNull();
@@ -54,7 +54,7 @@ test('a visitor may have the answer revealed too, for 0 points, stored by the br
   for (const rank of [1, 2, 3]) await revealHint(rank);
   await page.press('button', GIVE_UP);
   await page.press('button', 'Oui, révéler la réponse');
-  await expectDialog('Lumière retrouvée !', '+0 point gagné');
+  await expectDialog('La réponse est révélée', answerOf(1));
   expect(storedProgress()).toMatchObject({ 1: { score: 0, revealed: true, hints_used: 3 } });
 });
 
@@ -91,7 +91,6 @@ test('a typing slip is shown as such, in the page and without a dialog; what sou
 
 test('answers that no riddle expects are simply wrong', async () => {
   await openAsVisitor(1);
-  holdClock();
   for (const odd of [
     '<img src=x onerror=alert(1)>',
     '\u202Eombre?'.repeat(40),
@@ -101,9 +100,30 @@ test('answers that no riddle expects are simply wrong', async () => {
   ]) {
     await answer(odd);
     await page.find('dialog', 'Ténèbres persistantes');
-    await passTime(2_400);
+    // Any key closes it, also from the third on, which offers help and stays.
+    await page.user.keyboard('{Shift}');
     await page.expectGone('dialog', 'Ténèbres persistantes');
   }
+});
+
+test('after the third different mistake a hint is offered with its price, after the sixth the answer too (rule 3.20)', async () => {
+  await openAsVisitor(1);
+  const help = () =>
+    [page.query('button', 'Un indice ?'), page.query('button', 'Voir la réponse')].map(Boolean);
+  const tries = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'].map((word) => `${word} dragons`);
+  for (const [index, text] of tries.entries()) {
+    await answer(text);
+    await page.find('dialog', 'Ténèbres persistantes');
+    await waitFor(() => expect(help()).toEqual([index >= 2, index >= 5]));
+    expect(document.activeElement).not.toBe(document.body);
+    if (index < 5) await page.user.keyboard('{Shift}');
+    if (index < 5) await page.expectGone('dialog', 'Ténèbres persistantes');
+  }
+  await page.expectSaid('Après cet indice, la bonne réponse te rapportera 3 points au lieu de 5.');
+  await page.expectSaid('Elle se dévoile après les indices');
+  await page.press('button', 'Un indice ?');
+  await page.press('button', "Révéler l'indice");
+  await page.find('heading', 'Indice 1');
 });
 
 test('a success is celebrated also where what was solved before could not be read', async () => {

@@ -107,7 +107,7 @@ test.each(AFTER_THE_LAST)(
 );
 
 test.each(withPlayers(AFTER_THE_LAST))(
-  '%s: the last day left leads to the final page by itself',
+  '%s: the last day left leads to the final page',
   async (_, month, day, year, _last, who) => {
     await setClock(month, day, year);
     const others = ALL.filter((each) => each !== 5);
@@ -118,7 +118,7 @@ test.each(withPlayers(AFTER_THE_LAST))(
     }
     await answerRightly(riddleOf(5).answers[0]);
     await page.find('dialog', 'Félicitations !');
-    await page.press('button', 'Fermer');
+    await page.press('button', "Continuer l'aventure");
     await passTime(300);
     await page.expectSaid("L'aventure continue dans un instant…");
     await passTimeUntil(() => expect(location.pathname).toBe(FINAL));

@@ -135,8 +135,10 @@ test('5 December: a success says when the next door opens, goes nowhere by itsel
     () => dialog,
     /Tu as résolu toutes les portes ouvertes. Celle du jour 6 s'ouvrira le 6 décembre/,
   );
+  expect(page.textOf(dialog)).toContain('À demain');
   await page.press('button', GO_ON);
-  await passTime(1_000);
+  await passTime(500);
+  await passTime(3_200);
   await page.expectAddress(HOME);
   await page.find('heading', 'Toutes les portes ouvertes sont résolues');
 });

@@ -19,7 +19,7 @@ async function tryThree() {
   for (const text of ['un dragon', '<b>un loup</b>', 'Un Dragon !', 'la lune']) {
     await answer(text);
     await page.find('dialog', 'Ténèbres persistantes');
-    await page.press('button', 'Fermer');
+    await page.user.keyboard('{Shift}');
     await page.expectGone('dialog', 'Ténèbres persistantes');
   }
 }

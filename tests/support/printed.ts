@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 /** A page as a PDF file, with the backgrounds that it asks for. */
 export interface Printed {
@@ -10,6 +10,8 @@ export interface Printed {
   texts: string[];
   /** The text of all pages, as it is. */
   words: string;
+  /** The texts of the file, each with the size of its letters, in points. */
+  letters: { text: string; size: number }[];
   isA4: boolean;
 }
 
@@ -41,7 +43,8 @@ export const ignorePageRules = (page: Page): Promise<void> =>
 
 async function print(page: Page, options: Parameters<Page['pdf']>[0]): Promise<Printed> {
   const file = await page.pdf({ ...options, printBackground: true });
-  const { totalPages, text } = await extractText(new Uint8Array(file));
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { totalPages, text } = await extractText(document);
   const sizes = [...file.toString('latin1').matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) =>
     box.trim().split(/\s+/).map(Number),
   );
@@ -50,12 +53,34 @@ async function print(page: Page, options: Parameters<Page['pdf']>[0]): Promise<P
     bytes: file.length,
     texts: text.map(packed),
     words: text.join('\n'),
+    letters: await readLetters(document),
     // In points.
     isA4:
       sizes.length > 0 &&
       sizes.every(([, , width = 0, height = 0]) => Math.abs(width - 595) < 2 && Math.abs(height - 842) < 2),
   };
 }
+
+async function readLetters(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1));
+  const contents = await Promise.all(pages.map(async (page) => (await page).getTextContent()));
+  return contents.flatMap(({ items }) =>
+    items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , across = 0, up = 0] = item.transform.map(Number);
+      return [{ text: item.str, size: Math.hypot(across, up) }];
+    }),
+  );
+}
+
+/** The texts of a print that are smaller than a size in points, one line each. */
+export const smallLetters = ({ letters }: Printed, min: number): string[] => [
+  ...new Set(
+    letters
+      .filter(({ size }) => size < min - 0.05)
+      .map(({ text, size }) => `${size.toFixed(1)} pt: ${text.slice(0, 60)}`),
+  ),
+];
 
 /** How much of the sheets is ink, from 0 (white paper) to 1, on an A4 sheet's width. */
 export async function inkOf(page: Page): Promise<number> {

@@ -23,9 +23,12 @@ export const NEEDS_OF_KIND: Readonly<Record<string, (play: Data) => Need[]>> = {
 const NEED_OF_MEDIA = { none: null, image: 'picture', audio: 'recording', video: 'film' } as const;
 
 /** What each need is, and what replaces it. */
-const SENTENCES: Readonly<Record<Need, string>> = {
-  hearing: "Ce jour se joue avec les oreilles. Sans le son, ce que tu touches s'allume.",
-  gesture: 'Ce jour se joue du bout des doigts\u00A0: toucher suffit, et le clavier fait de même.',
+const SENTENCES: Readonly<Record<Need, string | Readonly<Record<'mouse' | 'finger', string>>>> = {
+  gesture: {
+    mouse: 'Ce jour se joue à la souris\u00A0: un clic suffit, et le clavier fait de même.',
+    finger: 'Ce jour se joue du bout des doigts\u00A0: toucher suffit, sans rien faire glisser.',
+  },
+  hearing: "Ce jour se joue avec les oreilles. Sans le son, ce que tu choisis s'allume.",
   colours: 'Des formes et des mots disent aussi ses couleurs.',
   picture: 'Il y a une image à regarder\u00A0: sa description la remplace.',
   recording: 'Il y a un son à écouter\u00A0: sa transcription le remplace.',
@@ -35,9 +38,13 @@ const SENTENCES: Readonly<Record<Need, string>> = {
 /**
  * What a day asks of the body, and what replaces it, a sentence for each.
  * @param play null where the answer is typed.
+ * @param hasMouse the gestures are those of a mouse, else of a finger (rule 3.18).
  */
-export function bodyTexts(play: Data | null, media: keyof typeof NEED_OF_MEDIA): string[] {
+export function bodyTexts(play: Data | null, media: keyof typeof NEED_OF_MEDIA, hasMouse: boolean): string[] {
   const ofMedia = NEED_OF_MEDIA[media];
   const needs = [...((play && NEEDS_OF_KIND[play.kind]?.(play)) ?? []), ...(ofMedia ? [ofMedia] : [])];
-  return needs.map((need) => SENTENCES[need]);
+  return needs.map((need) => {
+    const sentence = SENTENCES[need];
+    return typeof sentence === 'string' ? sentence : sentence[hasMouse ? 'mouse' : 'finger'];
+  });
 }

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import * as v from 'valibot';
+import { hasMouse } from '@/lib/pointer';
 import type { Board, KindProps, Play, Rules } from './kind';
 
 /**
@@ -12,7 +13,7 @@ export const defineBoard =
     const play = v.parse(rules.schema, data);
     return {
       answer: (value) => rules.answer?.(play, value),
-      narrated: (value) => rules.narrated?.(play, value) ?? [],
+      narrated: (value) => rules.narrated?.(play, value, hasMouse()) ?? [],
       render: (props) => createElement(Component, { ...props, play }),
     };
   };

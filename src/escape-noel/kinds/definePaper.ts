@@ -6,6 +6,9 @@ declare module 'react' {
   interface CSSProperties {
     /** The width of a drawing divided by its height. */
     '--ratio'?: number;
+    /** Of torn pieces: how many are in a row, and the letters of the longest line of one. */
+    '--columns'?: number;
+    '--letters'?: number;
   }
 }
 

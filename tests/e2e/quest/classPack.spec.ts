@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { signIn } from '../../support/knight';
 import { outsideWindow } from '../../support/overflow';
 import { OwnBackend } from '../../support/ownBackend';
-import { inkOf, packed, printPage } from '../../support/printed';
+import { inkOf, packed, printPage, smallLetters } from '../../support/printed';
 import { completeDays } from '../../support/quest';
 import { expect, test } from '../../support/test';
 import { PAST_EDITION, pastRiddles, riddles } from '../riddle/edition';
@@ -18,6 +18,8 @@ const NAME = 'La classe des Mésanges';
 /** The days that the teacher has solved, or given up. */
 const SOLVED = [1, 2, 5];
 const MOST_BYTES = 3_000_000;
+/** For pupils of seven (rule 21.2), in points. */
+const SMALLEST_LETTERS = 14;
 
 const editions = {
   2024: { folder: CURRENT_FOLDER, days: riddles },
@@ -87,7 +89,9 @@ for (const code of [2024, PAST_EDITION] as const)
         'aria-busy',
       );
       await expect(page.getByRole('heading', { name: 'Les réponses' })).toBeVisible();
-      const { pages, texts, words, bytes, isA4 } = await printPage(page);
+      const printed = await printPage(page);
+      expect(smallLetters(printed, SMALLEST_LETTERS)).toEqual([]);
+      const { pages, texts, words, bytes, isA4 } = printed;
       expect(isA4).toBe(true);
       expect(bytes).toBeLessThan(MOST_BYTES);
       expect(pages).toBeLessThanOrEqual(today + 7);

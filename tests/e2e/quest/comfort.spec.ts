@@ -107,7 +107,7 @@ test('a day says what it asks of the body, and what replaces it (rule 23.4)', as
   await page.getByRole('button', { name: 'Ce que ce jour demande' }).click();
   const asked = page.getByRole('dialog', { name: 'Ce que ce jour demande' });
   await expect(asked.getByRole('listitem')).toHaveText([
-    "Ce jour se joue avec les oreilles. Sans le son, ce que tu touches s'allume.",
+    "Ce jour se joue avec les oreilles. Sans le son, ce que tu choisis s'allume.",
     'Il y a un son à écouter\u00A0: sa transcription le remplace.',
   ]);
   await expectNoAxeViolations(page);

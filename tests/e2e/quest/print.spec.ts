@@ -2,7 +2,7 @@ import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
 import { signIn } from '../../support/knight';
 import { outsideWindow } from '../../support/overflow';
-import { inkOf, packed, printPage } from '../../support/printed';
+import { inkOf, packed, printPage, smallLetters } from '../../support/printed';
 import { SENTENCE } from '../../support/quest';
 import { expect, test } from '../../support/test';
 import { riddleOf, riddles } from '../riddle/edition';
@@ -48,7 +48,9 @@ test('the opened days are one document, black on white on A4, without an answer'
   await page.goto(game.print);
   await expect(page.getByRole('article')).toHaveCount(riddles.length);
   await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).not.toHaveAttribute('aria-busy');
-  const { pages, texts, bytes, isA4 } = await printPage(page);
+  const printed = await printPage(page);
+  expect(smallLetters(printed, 14)).toEqual([]);
+  const { pages, texts, bytes, isA4 } = printed;
   expect(isA4).toBe(true);
   // No sheet runs on to a second page, and no page is empty.
   expect(pages).toBeLessThanOrEqual(riddles.length);
@@ -66,6 +68,39 @@ test('the opened days are one document, black on white on A4, without an answer'
   );
   expect(told).toEqual([]);
   expect(await inkOf(page)).toBeLessThan(MOST_INK);
+});
+
+test('what a child of seven cuts out is at least 3 cm, in equal rows, and no line or letter is pale', async ({
+  page,
+}) => {
+  await page.goto(game.print);
+  await expect(page.getByRole('article')).toHaveCount(riddles.length);
+  await page.emulateMedia({ media: 'print' });
+  // The width of the text on an A4 sheet, in pixels of 1/96 inch.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  const pieces = await page.locator('.paper-cut').evaluateAll((all) =>
+    all.map((piece) => {
+      const { width, height } = piece.getBoundingClientRect();
+      return { list: piece.parentElement?.closest('article')?.id, width, height };
+    }),
+  );
+  const CUT_PX = (30 / 25.4) * 96;
+  expect(pieces.length).toBeGreaterThan(20);
+  expect(pieces.filter(({ width, height }) => Math.min(width, height) < CUT_PX - 0.5)).toEqual([]);
+  const rows = new Set(pieces.map(({ list, height }) => `${list} ${Math.round(height)}`));
+  expect(rows.size).toBe(new Set(pieces.map(({ list }) => list)).size);
+
+  const pale = await page.locator('.sheets *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { color, fill, stroke, borderTopWidth, borderTopColor } = getComputedStyle(element);
+      const inks = element instanceof SVGElement ? [fill, stroke] : [color];
+      if (borderTopWidth !== '0px') inks.push(borderTopColor);
+      return inks
+        .filter((ink) => !/^(rgb\((0, 0, 0|255, 255, 255)\)|none)$/.test(ink))
+        .map((ink) => `${element.localName} ${ink}`);
+    }),
+  );
+  expect(pale).toEqual([]);
 });
 
 test('the answers of the solved days are printed on a sheet apart', async ({ page, request }) => {

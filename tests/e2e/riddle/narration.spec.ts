@@ -92,7 +92,7 @@ test('what to do on a board is read, and the voice stops when a dialog asks some
   await startListening(page);
   await expect(bar(page)).toContainText('Tout est lu.');
   expect((await said(page)).join(' ')).toContain(
-    "Fais glisser un morceau sur un autre, ou touche-les l'un après l'autre",
+    "Fais glisser un morceau sur un autre à la souris, ou clique sur l'un, puis sur l'autre",
   );
   await setQuick(page, false);
   await bar(page).getByRole('button', { name: 'Réécouter' }).click();

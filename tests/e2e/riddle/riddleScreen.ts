@@ -3,17 +3,23 @@ import { keyOf } from '../../../src/lib/storage';
 import { passTimeUntilGone } from '../../support/clock';
 import { answerOf, madeOf, riddles } from './edition';
 
+/** Of the day on which an account was offered (rule 7.7). */
+const OFFER_KEY = 'escape-noel-offre';
+
 /** The riddle page, as a player uses it. */
 export class RiddleScreen {
   constructor(readonly page: Page) {}
 
   /**
-   * Opens a day and, for a visitor, declines the account that it offers.
+   * Opens a day as a visitor who has been offered an account today.
    * @param waitUntil `commit` where the test holds some of the page's requests.
    */
   async openAsVisitor(day: number, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
+    await this.page.addInitScript((key) => {
+      localStorage.setItem(key, JSON.stringify(new Date().toDateString()));
+    }, OFFER_KEY);
     await this.page.goto(`/escape-noel/jour/${day}`, { waitUntil });
-    await this.page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await expect(this.page.locator('article[aria-busy="false"]')).toBeVisible();
     await expect(this.dialog).toHaveCount(0);
   }
 

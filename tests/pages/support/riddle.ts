@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { accountOffer, offerDate } from '@/escape-noel/game/storage/accountOffer';
 import type { Knight } from '../../support/knight';
 import { holdClock, passTime } from './clock';
 import * as page from './page';
@@ -13,11 +14,11 @@ export const addressOf = (day: number): string => `/escape-noel/jour/${day}`;
 export const storedProgress = (): Record<string, unknown> =>
   JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}') as Record<string, unknown>;
 
-/** Opens a day as a visitor, past the offer of an account. */
+/** Opens a day as a visitor who has been offered an account today (rule 7.7). */
 export async function openAsVisitor(day: number): Promise<void> {
+  accountOffer.write(offerDate());
   await page.open(addressOf(day));
-  await page.press('button', 'Continuer sans compte');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.querySelector('article[aria-busy="false"]')).not.toBeNull());
 }
 
 /** Opens a knight's day. */

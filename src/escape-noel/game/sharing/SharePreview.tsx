@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useHasMouse } from '@/lib/pointer';
 import { saveFile } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -14,6 +15,7 @@ interface SharePreviewProps {
 
 export function SharePreview({ picture, words, alternative, onClose }: SharePreviewProps) {
   const sharing = useMutation({ mutationFn: (shared: Blob) => shareOrDownload(shared, words) });
+  const hasMouse = useHasMouse();
   const setSource = useObjectUrl(picture);
   const sharable = picture !== null && canSharePicture(picture, words);
   const action = sharable ? 'Partager' : 'Télécharger';
@@ -41,7 +43,9 @@ export function SharePreview({ picture, words, alternative, onClose }: SharePrev
       {/* Always rendered, so that its text is announced. */}
       <p className="text-balance text-center empty:hidden" role="status">
         {sharing.data === 'replaced' &&
-          "Ton appareil n'a pas pu partager l'image\u00A0: elle est téléchargée. Si tu ne la trouves pas, appuie longuement dessus pour l'enregistrer."}
+          `Ton appareil n'a pas pu partager l'image\u00A0: elle est téléchargée. Si tu ne la trouves pas, ${
+            hasMouse ? 'fais un clic droit' : 'appuie longuement'
+          } dessus pour l'enregistrer.`}
       </p>
     </Dialog>
   );

@@ -11,7 +11,7 @@ function ListenBoard({ play, ...props }: KindProps<ListenPlay>) {
       {play.shape === 'keys' ? <KeysBoard {...props} play={play} /> : <RowBoard {...props} play={play} />}
       {!props.soundOn && (
         <p className="text-center print:hidden">
-          Le son est coupé&nbsp;: ce que tu touches s'allume sans sonner.
+          Le son est coupé&nbsp;: ce que tu choisis s'allume sans sonner.
         </p>
       )}
     </div>

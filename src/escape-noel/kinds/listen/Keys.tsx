@@ -28,7 +28,7 @@ export function KeysBoard({ play, value, locked, onChange, soundOn, onPlayingCha
     <>
       <div
         aria-label="Les cloches, de la plus grave à la plus claire"
-        className="listen-keys flex flex-wrap justify-center overflow-hidden"
+        className="listen-keys @container flex flex-wrap justify-center overflow-hidden"
         data-timbre={timbre}
         onKeyDown={onKeyDown}
         role="group"

@@ -27,7 +27,7 @@ function OrderBoard({ play, value, locked, onChange }: KindProps<OrderPlay>) {
   }
 
   return (
-    <div className={`board-night order order-${play.shape}`}>
+    <div className={`board-night order order-${play.shape} @container`}>
       <p className={END} data-narration="board-0">
         {play.first}
       </p>
@@ -116,7 +116,7 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
         )}
       </div>
       <span
-        className="order-text wrap-anywhere flex-1 py-2 text-[1.125rem] leading-[1.35]"
+        className="order-text wrap-anywhere min-w-0 flex-1 py-2 text-[1.125rem] leading-[1.35]"
         data-narration={`board-${index + 1}`}
       >
         {item.text}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { useHasMouse } from '@/lib/pointer';
 import type { Step } from '../arrows';
 import { defineBoard } from '../defineBoard';
 import type { KindProps } from '../kind';
 import { Piece } from './Piece';
 import {
   currentOrder,
-  HOW_TO,
+  howTo,
   isWhole,
   neighbour,
   pieces,
@@ -17,6 +18,7 @@ import './pieces.css';
 
 function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
   const { columns } = play;
+  const hasMouse = useHasMouse();
   const order = currentOrder(play, value);
   // The value that dropping the dragged piece now would give.
   const [preview, setPreview] = useState<string | null>(null);
@@ -41,7 +43,7 @@ function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
   return (
     <div className="grid gap-3">
       <p className="text-center text-base" data-narration="board-0" id="pieces-how">
-        {HOW_TO}
+        {howTo(hasMouse)}
       </p>
       <div
         aria-describedby="pieces-how"

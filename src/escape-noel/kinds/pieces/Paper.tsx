@@ -3,14 +3,11 @@ import { HowTo } from '../PaperPieces';
 import { pieces, type PiecesPlay } from './rules';
 
 function PiecesPaper({ play: { pieces: all, columns, laid, whole } }: PaperProps<PiecesPlay>) {
+  const letters = Math.max(...all.flat().map(({ length }) => length));
   return (
     <>
       <HowTo>Découpe les morceaux le long des pointillés, et remets-les à leur place.</HowTo>
-      <ul
-        aria-label={whole}
-        className="paper-torn"
-        style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
-      >
+      <ul aria-label={whole} className="paper-torn" style={{ '--columns': columns, '--letters': letters }}>
         {laid.map((piece) => (
           <li className="paper-cut" key={piece}>
             {all[piece]?.map((line, index) => (

@@ -73,8 +73,10 @@ export function readWhole({ pieces, columns }: PiecesPlay): string {
 }
 
 /** What to do, above the pieces. */
-export const HOW_TO =
-  "Fais glisser un morceau sur un autre, ou touche-les l'un après l'autre\u00A0: ils changent de place. Au clavier, les flèches les déplacent.";
+export const howTo = (hasMouse: boolean): string =>
+  hasMouse
+    ? "Fais glisser un morceau sur un autre à la souris, ou clique sur l'un, puis sur l'autre\u00A0: ils changent de place. Au clavier, les flèches les déplacent."
+    : "Fais glisser un morceau sur un autre, ou touche-les l'un après l'autre\u00A0: ils changent de place.";
 
 export const pieces = defineKind<PiecesPlay>({
   schema,
@@ -83,6 +85,6 @@ export const pieces = defineKind<PiecesPlay>({
     !isPermutation(laid, all.length) && 'laid\u00A0: chaque morceau y est une fois, compté à partir de 0',
     laid.some((piece, place) => piece === place) && 'laid\u00A0: un morceau est déjà à sa place',
   ],
-  narrated: () => [HOW_TO],
+  narrated: (_play, _value, hasMouse) => [howTo(hasMouse)],
   answerCount: () => Infinity,
 });

@@ -35,7 +35,7 @@ export function Mirror({ play: { lines }, available }: { play: MirrorPlay; avail
       </ol>
       {available && (
         <label className="grid gap-1 text-base font-bold">
-          Glisse le miroir d'une ligne à l'autre
+          Déplace le miroir d'une ligne à l'autre
           <input
             aria-valuetext={lines[at]}
             className="h-11 w-full accent-ui-accent"

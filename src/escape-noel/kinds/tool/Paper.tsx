@@ -42,8 +42,8 @@ const SpyglassPaper = ({
       <svg aria-hidden viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         {stars.map(({ x, y }, index) => (
           <g key={index} transform={`translate(${x} ${y})`}>
-            <circle fill="#ffffff" r="30" stroke="#000000" strokeWidth="3" />
-            <text dominantBaseline="central" fontSize="36" fontWeight="700" textAnchor="middle">
+            <circle fill="#ffffff" r="36" stroke="#000000" strokeWidth="3" />
+            <text dominantBaseline="central" fontSize="46" fontWeight="700" textAnchor="middle">
               {index + 1}
             </text>
           </g>

@@ -35,7 +35,7 @@ test('the last step can be undone, and the whole line erased', () => {
   fireEvent.click(button('Défaire le dernier pas'));
   expect(button('Petite étoile, en haut').getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(button('Tout effacer'));
-  expect(screen.getByText(/^Touche le point de départ/)).toBeTruthy();
+  expect(screen.getByText(/^Clique sur le point de départ/)).toBeTruthy();
 });
 
 /** The plane, laid out with 100 pixels for its 10 units. */
@@ -76,7 +76,7 @@ test('a finger draws the line from node to node, and back over its last step', (
 test('a finger that stays on a node draws nothing: it taps the button', () => {
   render(<BoardHarness board={board} />);
   draw('La plus pâle, en bas', [[55, 85]]);
-  expect(screen.getByText(/^Touche le point de départ/)).toBeTruthy();
+  expect(screen.getByText(/^Clique sur le point de départ/)).toBeTruthy();
 });
 
 test('a locked board does not change', () => {

@@ -2,18 +2,20 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useState } from 'react';
 import { entersFrom } from '@/lib/entersFrom';
+import { useHasMouse } from '@/lib/pointer';
 import { TOUCH } from '@/lib/transitions';
 import { classes } from '@/ui/classes';
 import { useMediaAddress } from '../../game/media/mediaAddress';
 import { defineBoard } from '../defineBoard';
 import { positionStyle } from '../geometry';
 import type { KindProps } from '../kind';
-import { HOW_TO, lineOf, tapped, trace, withoutLast, type Node, type TracePlay } from './rules';
+import { howTo, lineOf, tapped, trace, withoutLast, type Node, type TracePlay } from './rules';
 import { useDrawing } from './useDrawing';
 import './trace.css';
 
 function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
   const line = lineOf(play, value);
+  const hasMouse = useHasMouse();
   const [announcement, setAnnouncement] = useState('');
 
   function change(next: string) {
@@ -82,7 +84,7 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
         })}
       </div>
       <p className="min-h-7 px-2" data-narration="board-0">
-        {line.length === 0 ? HOW_TO : `${line.length} sur ${play.nodes.length}`}
+        {line.length === 0 ? howTo(hasMouse) : `${line.length} sur ${play.nodes.length}`}
       </p>
       <p className="sr-only">{line.map(({ name }) => name).join(' → ')}</p>
       <div className="flex flex-wrap justify-between gap-x-4 px-2 print:hidden">

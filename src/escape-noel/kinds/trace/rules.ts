@@ -62,7 +62,10 @@ export const withoutLast = (play: TracePlay, value: string): string =>
   textOf(lineOf(play, value).slice(0, -1));
 
 /** What to do, below the empty picture. */
-export const HOW_TO = 'Touche le point de départ, ou pars de lui sans lever le doigt.';
+export const howTo = (hasMouse: boolean): string =>
+  hasMouse
+    ? 'Clique sur le point de départ, ou pars de lui en gardant le bouton de la souris enfoncé.'
+    : 'Touche le point de départ, ou pars de lui sans lever le doigt.';
 
 export const trace = defineKind<TracePlay>({
   schema,
@@ -74,6 +77,6 @@ export const trace = defineKind<TracePlay>({
     const line = lineOf(play, value);
     return line.length === play.nodes.length ? textOf(line) : null;
   },
-  narrated: (play, value) => (lineOf(play, value).length === 0 ? [HOW_TO] : []),
+  narrated: (play, value, hasMouse) => (lineOf(play, value).length === 0 ? [howTo(hasMouse)] : []),
   answerCount: ({ nodes }) => nodes.reduce((product, _node, index) => product * (index + 1), 1),
 });

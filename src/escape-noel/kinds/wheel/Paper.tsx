@@ -37,8 +37,8 @@ function Disc({ name, radius }: { name: string; radius: number }) {
           <g key={letter} transform={`rotate(${(index / ALPHABET.length) * 360})`}>
             <path
               d={`M0-${radius}V-${radius - 24}`}
-              stroke="#767676"
-              strokeWidth="0.6"
+              stroke="#000000"
+              strokeWidth="0.4"
               transform="rotate(6.92)"
             />
             <text

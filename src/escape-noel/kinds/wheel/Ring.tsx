@@ -49,7 +49,7 @@ export function RingBoard({ play, value, locked, onChange }: KindProps<RingPlay>
   return (
     <div className="grid justify-items-center gap-4">
       <p
-        className="flex flex-wrap justify-center gap-x-[0.9em] gap-y-1 font-display text-[1.75rem] font-semibold tracking-[0.12em]"
+        className="wheel-message flex flex-wrap justify-center gap-x-[0.9em] gap-y-1 font-display text-[1.75rem] font-semibold tracking-[0.12em]"
         translate="no"
       >
         {play.message.split(' ').map((word, index) => (

@@ -6,7 +6,7 @@ import { TextLink } from '@/ui/TextLink';
 /** An example that no edition has, projected and printed (`npm run screenshots`); for who has no account yet. */
 export const Samples = () => (
   <Sheet title="À quoi cela ressemble">
-    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1.6fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[2fr_1fr]">
       <Sample
         alt="Un jour projeté en deux colonnes : à gauche l'histoire de l'écureuil, à droite cinq phrases à ranger, puis le bouton pour valider."
         height={562}
@@ -17,7 +17,7 @@ export const Samples = () => (
       </Sample>
       <Sample
         alt="La feuille du même jour, en noir sur blanc : l'histoire, la question, et les phrases à découper."
-        height={585}
+        height={756}
         name="feuille"
         width={640}
       >

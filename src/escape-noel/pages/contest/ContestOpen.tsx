@@ -73,7 +73,7 @@ function Steps() {
   return (
     <Sheet className="gap-4 p-6 sm:p-8" title="Comment participer ?">
       <ol className="grid gap-4">
-        <Step number={1}>Clique sur le lien vers la page des avis, avec un adulte.</Step>
+        <Step number={1}>Ouvre la page des avis, avec un adulte.</Step>
         <Step number={2}>
           {session.status === 'knight' ? (
             <>

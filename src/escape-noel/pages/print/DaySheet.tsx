@@ -1,6 +1,5 @@
 import type { Media, Riddle } from '@/api/riddles';
 import { publisher } from '@/publisher';
-import { classes } from '@/ui/classes';
 import { openPaper } from '../../kinds/papers';
 import { useEditionPaths } from '../../game/edition/useEdition';
 import { InkPicture } from '../../game/media/InkPicture';
@@ -13,7 +12,7 @@ export function DaySheet({ riddle }: { riddle: Riddle }) {
   const { days } = useProgress();
   const paper = play && openPaper(play);
   return (
-    <article className={classes('sheet', paper && 'sheet-alone')} id={`feuille-${day}`}>
+    <article className="sheet sheet-day" id={`feuille-${day}`}>
       <h2 className="sheet-title">
         <span>Jour {day}</span> {title}
       </h2>
@@ -26,6 +25,7 @@ export function DaySheet({ riddle }: { riddle: Riddle }) {
         play && <OnSite day={day}>Ce jeu se joue ensemble sur le site</OnSite>
       )}
       {!paper?.hasAnswer && <p className="sheet-answer">Ma réponse&nbsp;:</p>}
+      {!paper && <p className="sheet-drawing">Mon dessin&nbsp;:</p>}
       <footer className="sheet-foot">
         Escape Noël · {publisher.name} · jour {day}
       </footer>

@@ -1,9 +1,10 @@
 import BlownCandle from '@art/escape-noel/blown-candle.svg?react';
 import hourglass from '@art/escape-noel/hourglass.svg?no-inline';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { counted } from '@/lib/french';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { PassingDialog } from '@/ui/PassingDialog';
 import { WRONG_ANSWER } from './AnswerForm';
 import type { Answering } from './useAnswering';
 
@@ -11,17 +12,23 @@ import type { Answering } from './useAnswering';
 const WRONG_MS = 2_000;
 const NEAR_MISS_MS = 5_000;
 
+interface AnswerDialogsProps extends Pick<Answering, 'verdict' | 'wait'> {
+  /** Help that a wrong answer's dialog offers (rule 3.20): it then stays until the player closes it. Null for none. */
+  help: ((close: () => void) => ReactNode) | null;
+}
+
 /** A wrong answer (rule 3.6), a near miss (rule 12.6) or the pause after too many; the page keeps saying the same. */
-export function AnswerDialogs({ verdict, wait }: Pick<Answering, 'verdict' | 'wait'>) {
+export function AnswerDialogs({ verdict, wait, help }: AnswerDialogsProps) {
   // Closing the dialog of one answer must not close the next one's.
   const [closed, setClosed] = useState<Answering['verdict']>();
   const close = () => setClosed(verdict);
   const isNew = closed !== verdict;
   const nearMiss = verdict?.status === 'wrong' ? verdict.message : undefined;
+  const ownMs = nearMiss === undefined ? WRONG_MS : NEAR_MISS_MS;
   return (
     <>
-      <Dialog
-        autoCloseMs={nearMiss === undefined ? WRONG_MS : NEAR_MISS_MS}
+      <PassingDialog
+        autoCloseMs={help ? null : ownMs}
         className="text-center"
         onClose={close}
         open={isNew && verdict?.status === 'wrong'}
@@ -29,7 +36,8 @@ export function AnswerDialogs({ verdict, wait }: Pick<Answering, 'verdict' | 'wa
       >
         {nearMiss === undefined && <BlownCandle className="mx-auto size-28" />}
         <p className="text-xl">{nearMiss ?? WRONG_ANSWER}</p>
-      </Dialog>
+        {help?.(close)}
+      </PassingDialog>
       <Dialog
         className="text-center"
         onClose={close}

@@ -1,6 +1,7 @@
 import PrintIcon from '@art/icons/print.svg?react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHasMouse } from '@/lib/pointer';
 import { Dialog } from '@/ui/Dialog';
 import { InfoIcon } from '@/ui/icons';
 import { bodyTexts } from '../../kinds/body';
@@ -16,12 +17,13 @@ const NEEDS = 'Ce que ce jour demande';
 export function DayTools(props: DayToolsProps) {
   const here = useEditionPaths();
   const { day, play, media } = props.riddle;
+  const hasMouse = useHasMouse();
   return (
     <>
-      {/* The second row stays where it is without a voice: above it is the moon. */}
-      <div className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 grid grid-rows-[3rem_auto] justify-items-start gap-3 print:hidden">
+      {/* The second row stays where it is without a voice: above it is the moon, which its words must not cover. */}
+      <div className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 grid grid-rows-[3rem_auto] justify-items-start gap-3 md:gap-9 print:hidden">
         <ListenButton {...props} />
-        <BodyNeeds texts={bodyTexts(play, media.type)} />
+        <BodyNeeds texts={bodyTexts(play, media.type, hasMouse)} />
       </div>
       <PaperNote day={day} />
       {/* Below the sound. */}
@@ -30,7 +32,7 @@ export function DayTools(props: DayToolsProps) {
         to={`${here.print}?jour=${day}`}
       >
         <PrintIcon className="size-6" />
-        <span className="max-lg:sr-only">
+        <span className="crowded:sr-only">
           Imprimer<span className="sr-only"> ce jour</span>
         </span>
       </Link>
@@ -52,7 +54,7 @@ function BodyNeeds({ texts }: { texts: readonly string[] }) {
         type="button"
       >
         <InfoIcon className="size-6" />
-        <span className="sr-only">{NEEDS}</span>
+        <span className="crowded:sr-only max-md:sr-only">{NEEDS}</span>
       </button>
       <Dialog onClose={() => setOpen(false)} open={isOpen} title={NEEDS}>
         <ul className="grid gap-3 text-lg">

@@ -15,7 +15,10 @@ function Panel({ count = 1, total = 2 }: { count?: number; total?: number }) {
   const [revealed, setRevealed] = useState(() =>
     Array.from({ length: count }, (_, index) => hint(index + 1)),
   );
+  const [isAsking, setAsking] = useState(false);
   const hints: Hints = {
+    isAsking,
+    setAsking,
     revealed,
     ready: true,
     count: revealed.length,

@@ -6,7 +6,6 @@ import { startTransition, useEffect, useId, useRef, useState, type ReactNode } f
 import type { Hint } from '@/api/riddles';
 import { entersFrom } from '@/lib/entersFrom';
 import type { SoundName } from '@/effects/soundSwitch';
-import { counted } from '@/lib/french';
 import { useSeemsOffline } from '@/lib/useSeemsOffline';
 import { SCENE, TOUCH } from '@/lib/transitions';
 import { Alert } from '@/ui/Alert';
@@ -15,8 +14,8 @@ import { classes } from '@/ui/classes';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { SpinnerMark } from '@/ui/Spinner';
-import { scoreForHints } from '../../game/rules/score';
 import { explain } from './failures';
+import { costOf } from './hintCost';
 import { RiddleMedia } from './media/RiddleMedia';
 import type { Hints } from './useHints';
 
@@ -33,7 +32,7 @@ interface HintsPanelProps {
 export function HintsPanel({ hints, done, playSound, onPlayingChange, children }: HintsPanelProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? hints.count > 0;
+  const open = hints.isAsking || (chosen ?? hints.count > 0);
   const notice = hints.isTooLate && <TooLateNotice />;
   if (hints.total === 0 || (done && hints.count === 0)) return notice;
 
@@ -99,7 +98,6 @@ const FOLDED = { height: 0, opacity: 0, overflow: 'hidden' };
 
 /** The revealed hints, and the sealed ones, of which the next can be revealed (rule 4.1). */
 export function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelProps, 'children'>) {
-  const [confirming, setConfirming] = useState(false);
   const [justRevealed, setJustRevealed] = useState<number | null>(null);
   const seemsOffline = useSeemsOffline();
   const next = hints.count + 1;
@@ -107,7 +105,7 @@ export function HintList({ hints, done, playSound, onPlayingChange }: Omit<Hints
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
 
   function showRevealed(rank: number | null) {
-    setConfirming(false);
+    hints.setAsking(false);
     if (rank === null) return;
     playSound('indice');
     setJustRevealed(rank);
@@ -142,7 +140,7 @@ export function HintList({ hints, done, playSound, onPlayingChange }: Omit<Hints
           >
             <HintLetter className="h-12 w-16 shrink-0" />
             {rank === next ? (
-              <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
+              <Button className="ml-auto" onClick={() => hints.setAsking(true)} variant="gold">
                 <span>
                   Révéler <span className="whitespace-nowrap">l'indice {rank}</span>
                 </span>
@@ -158,8 +156,8 @@ export function HintList({ hints, done, playSound, onPlayingChange }: Omit<Hints
           Tu sembles être sans réseau&nbsp;: il en faut pour révéler un indice.
         </p>
       )}
-      {confirming && !done && (
-        <RevealDialog hints={hints} onCancel={() => setConfirming(false)} onRevealed={showRevealed} />
+      {hints.isAsking && !done && (
+        <RevealDialog hints={hints} onCancel={() => hints.setAsking(false)} onRevealed={showRevealed} />
       )}
     </>
   );
@@ -195,15 +193,6 @@ function RevealDialog({ hints, onCancel, onRevealed }: RevealDialogProps) {
       )}
     </ConfirmDialog>
   );
-}
-
-/** What can still be won after the next hint (rule 5.1). */
-function costOf(hintsUsed: number): string {
-  const now = scoreForHints(hintsUsed);
-  const then = scoreForHints(hintsUsed + 1);
-  return now === then
-    ? `Après cet indice, la bonne réponse te rapportera toujours ${counted(then, 'point')}.`
-    : `Après cet indice, la bonne réponse te rapportera ${counted(then, 'point')} au lieu de ${now}.`;
 }
 
 interface RevealedHintProps {

@@ -51,7 +51,7 @@ export function ListenButton(props: ListenButtonProps) {
         type="button"
       >
         <ListenIcon className="size-6" />
-        <span className="max-sm:sr-only">Écouter</span>
+        <span className="crowded:sr-only">Écouter</span>
       </button>
       {isOpen && Bar && (
         <Bar

@@ -3,19 +3,20 @@ import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
-import { useEdition } from '../../game/edition/useEdition';
 import { useBackTo } from '../../game/session/returnTo';
 import { ANSWER_FIELD } from './AnswerForm';
 
-const RANKING = 'Tu participes au classement des chevaliers';
 const BENEFITS = [
   'Ta progression est sauvegardée automatiquement',
-  RANKING,
+  'Tu participes au classement des chevaliers',
   'Tu accèdes aux artefacts que tu as collectés',
 ] as const;
 
+/** On a touch screen the field would bring its keyboard over the story. */
 const findFocusTarget = () =>
-  document.querySelector<HTMLElement>(`main [name="${ANSWER_FIELD}"]`) ??
+  (matchMedia('(pointer: coarse)').matches
+    ? null
+    : document.querySelector<HTMLElement>(`main [name="${ANSWER_FIELD}"]`)) ??
   document.querySelector<HTMLElement>('main h1');
 
 interface LoginPromptProps {
@@ -24,13 +25,10 @@ interface LoginPromptProps {
   onClose: () => void;
 }
 
-/** Offers a visitor an account, once per visit (rule 7.7). */
+/** Offers a visitor an account (rule 7.7). */
 export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const navigate = useNavigate();
   const backTo = useBackTo();
-  // The ranking of a past edition is frozen.
-  const isPast = useEdition() !== null;
-  const benefits = BENEFITS.filter((benefit) => !isPast || benefit !== RANKING);
   const goToLogin = () => void navigate(paths.game.login, { state: backTo });
   return (
     <Dialog focusAfter={findFocusTarget} onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
@@ -38,7 +36,7 @@ export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
         <>
           <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>
           <ul className="grid gap-3 text-lg">
-            {benefits.map((benefit) => (
+            {BENEFITS.map((benefit) => (
               <li className="flex gap-3" key={benefit}>
                 <StarIcon className="mt-1 size-5 shrink-0 text-ui-foil" />
                 {benefit}

@@ -1,18 +1,21 @@
 import LostPage from '@art/escape-noel/lost-page.svg?react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ApiError, BARRED_REASON } from '@/api/errors';
 import { useIsCurrentRoute } from '@/lib/page';
 import { useTimeout } from '@/lib/useTimeout';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
+import { storedDays } from '../../game/offline/storedDays';
 import { useClockOffset } from '../../game/season/calendar';
 import { ClosedDoorPicture } from '../../game/season/ClosedDoorPicture';
 import { Countdown } from '../../game/season/Countdown';
 import { DoorTime } from '../../game/season/DoorTime';
 import { askingDelay } from './asking';
 import { explain } from './failures';
-import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
+import { useEdition, useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
 
 const MISSING_REDIRECT_MS = 3_000;
 /** A timer does not run while a device sleeps: the time is read again at least this often. */
@@ -33,13 +36,35 @@ export function MissingRiddle() {
   );
 }
 
-/** « Riddle load failure » (rule 10.2). */
-export function LoadFailure({ busy, cause, onRetry }: { busy: boolean; cause: Error; onRetry: () => void }) {
+interface LoadFailureProps {
+  day: number;
+  busy: boolean;
+  cause: Error;
+  onRetry: () => void;
+  /** The address of another day, which this device may have. */
+  pathOf: (day: number) => string;
+}
+
+/** « Riddle load failure » (rule 10.2); without a network, the days that this device has (rule 22.11). */
+export function LoadFailure({ day, busy, cause, onRetry, pathOf }: LoadFailureProps) {
   const retry = (
     <Button busy={busy} onClick={onRetry} size="lg" variant="gold">
       Réessayer
     </Button>
   );
+  if (isWithoutNetwork(cause))
+    return (
+      <Notice action={retry} picture={<LostPage className="w-50 h-40" />} title="Ce jour n'a pas été emporté">
+        <div role="alert">
+          <Failure
+            busy={busy}
+            text={`Le jour ${day} n'est pas sur cet appareil, et le réseau ne répond pas.`}
+          />
+          <p>Rien n'est perdu&nbsp;: il t'attend dès que le réseau revient.</p>
+        </div>
+        <StoredDays pathOf={pathOf} />
+      </Notice>
+    );
   return (
     <Notice action={retry} picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">
       <div role="alert">
@@ -47,6 +72,47 @@ export function LoadFailure({ busy, cause, onRetry }: { busy: boolean; cause: Er
         <p>{explain(cause)}</p>
       </div>
     </Notice>
+  );
+}
+
+/** Neither the server nor the site replies, in a game that this browser can open without a network. */
+const isWithoutNetwork = (cause: Error) =>
+  cause instanceof ApiError &&
+  cause.code === 'offline' &&
+  cause.reason !== BARRED_REASON &&
+  'serviceWorker' in navigator &&
+  navigator.serviceWorker.controller !== null;
+
+function StoredDays({ pathOf }: Pick<LoadFailureProps, 'pathOf'>) {
+  const edition = useEdition();
+  const { data: days } = useQuery({
+    queryKey: ['stored days', edition],
+    queryFn: () => storedDays(edition),
+    gcTime: 0,
+  });
+  if (!days) return null;
+  if (days.length === 0)
+    return (
+      <p className="text-balance">
+        Avec du réseau, ouvre un jour et choisis «&nbsp;Emporter ce soir&nbsp;»&nbsp;: tu pourras y jouer
+        sans.
+      </p>
+    );
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">
+        {days.length > 1 ? 'Ces jours-là sont avec toi\u00A0:' : 'Ce jour-là est avec toi\u00A0:'}
+      </h2>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {days.map((each) => (
+          <li key={each}>
+            <ButtonLink to={pathOf(each)} variant="quiet">
+              Jour {each}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -47,11 +47,12 @@ test.each([
   ['browser', false],
   ['nowhere', false],
 ] as const)(
-  'a knight collects an artefact, a visitor reads that an account gives one (rule 3.5): %s',
-  (keeper, hasOne) => {
+  'everyone sees the artefact, and a visitor what an account adds (rule 3.5): %s',
+  (keeper, hasAccount) => {
     renderSuccess(keeper);
-    expect(isShown('La clef')).toBe(hasOne);
-    expect(isShown(/il rejoindra ta galerie dès que tu auras un compte/)).toBe(!hasOne);
+    expect(isShown('La clef')).toBe(true);
+    expect(isShown(/Cet artefact est gardé sur cet appareil/)).toBe(keeper === 'browser');
+    expect(isShown(/Avec un compte, il rejoint ta galerie/)).toBe(!hasAccount);
   },
 );
 

@@ -50,7 +50,7 @@ export function RevelationBlock({ day, success }: { day: number; success: Succes
           Révélation Sacrée
         </h2>
         <div className="flex flex-wrap gap-2">
-          {points !== undefined && (
+          {points !== undefined && points > 0 && (
             <Badge className="text-base" tone="gold">
               {counted(points, 'point')}
             </Badge>
@@ -63,7 +63,7 @@ export function RevelationBlock({ day, success }: { day: number; success: Succes
         </div>
       </div>
       {revelation ? (
-        <RevelationText hasArtefact={storedBy === 'server'} revelation={revelation} />
+        <RevelationText revelation={revelation} storedBy={storedBy} />
       ) : read.failure ? (
         <RetryAlert
           busy={read.isAwaited}
@@ -97,7 +97,13 @@ export function RevelationBlock({ day, success }: { day: number; success: Succes
   );
 }
 
-function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; hasArtefact: boolean }) {
+interface RevelationTextProps {
+  revelation: Revelation;
+  /** Undefined until the progress is known. */
+  storedBy: Success['storedBy'] | undefined;
+}
+
+function RevelationText({ revelation, storedBy }: RevelationTextProps) {
   return (
     <>
       {revelation.closing && (
@@ -112,11 +118,13 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
         {revelation.explanation}
       </p>
       <FoundFragment fragment={revelation.fragment} />
-      {hasArtefact ? (
-        <Artefact artefact={revelation.artefact} />
-      ) : (
+      <Artefact artefact={revelation.artefact} />
+      {storedBy !== undefined && storedBy !== 'server' && (
         <div className="grid justify-items-start gap-3">
-          <p>Un artefact t'attend aussi : il rejoindra ta galerie dès que tu auras un compte.</p>
+          <p>
+            {storedBy === 'browser' && 'Cet artefact est gardé sur cet appareil. '}
+            Avec un compte, il rejoint ta galerie et te suit partout.
+          </p>
           <AccountLinks quiet />
         </div>
       )}

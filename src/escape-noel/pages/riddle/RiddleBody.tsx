@@ -17,9 +17,12 @@ import { PlayBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
+import { helpAfter } from './HelpOffer';
+import { NextStep } from './NextStep';
 import { SuccessSequence } from './SuccessSequence';
 import { usePrefetchNext } from './usePrefetchNext';
 import { useRiddleDay } from './useRiddleDay';
+import { useTriedAnswers } from './useTriedAnswers';
 import { WaitingNotice } from './WaitingNotice';
 
 const TakeTonight = optionalComponent(() =>
@@ -51,6 +54,8 @@ export function RiddleBody(props: RiddleBodyProps) {
   const { progress, hints, hintCount, board, hasBoard, answering, success, done } = state;
   const { submit, canReveal, askReveal, confirmation } = state;
   const { sending, verdict, wait } = answering;
+  const isTyped = board.isReady && board.answer === undefined;
+  const tried = useTriedAnswers(player, day, answering, !done && (isTyped || verdict?.status === 'wrong'));
 
   return (
     <>
@@ -99,9 +104,9 @@ export function RiddleBody(props: RiddleBodyProps) {
           />
         )}
         {!done && <WaitingNotice answering={answering} />}
-        {!done && board.isReady && board.answer === undefined && (
+        {!done && isTyped && (
           <Suspense>
-            <TriedAnswers answering={answering} day={day} player={player} />
+            <TriedAnswers texts={tried} />
           </Suspense>
         )}
       </section>
@@ -118,9 +123,20 @@ export function RiddleBody(props: RiddleBodyProps) {
         </div>
       )}
       {done && <RevelationBlock day={day} success={success} />}
+      {done && <NextStep completedCount={success?.completedCount ?? progress.days.size} day={day} />}
       {done && <BonusQuestion day={day} playSound={playSound} player={player} />}
 
-      <AnswerDialogs verdict={verdict} wait={wait} />
+      <AnswerDialogs
+        help={helpAfter({
+          triedCount: done ? 0 : tried.length,
+          hints,
+          canReveal,
+          askHint: () => hints.setAsking(true),
+          askReveal,
+        })}
+        verdict={verdict}
+        wait={wait}
+      />
       <RevealAnswerDialog {...confirmation} />
       {success && <SuccessSequence day={day} success={success} />}
     </>

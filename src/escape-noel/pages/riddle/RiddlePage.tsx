@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import type { Riddle } from '@/api/riddles';
@@ -10,6 +10,7 @@ import { logFailure } from '@/lib/log';
 import { optionalComponent } from '@/lib/optionalComponent';
 import { paths } from '@/paths';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { useSeemsOffline } from '@/lib/useSeemsOffline';
 import type { Player } from '../../game/player/player';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
@@ -17,9 +18,8 @@ import { parseDay } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
 import { DayNavigation } from './DayNavigation';
 import type { NarrationSound } from './soundTurns';
-import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
-import { useEdition } from '../../game/edition/useEdition';
+import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 import { riddleQuery } from './riddle.queries';
 import { RevelationBlock } from './RevelationBlock';
 import { RiddleBody, type RiddleBodyProps } from './RiddleBody';
@@ -37,6 +37,10 @@ const DayTools = optionalComponent(
 );
 
 /** The same days for a classroom (rule 25.2). */
+const AccountOffer = optionalPart(() =>
+  loadModule(() => import('./AccountOffer')).then((module) => module.AccountOffer),
+);
+
 const Projector = lazy(async () => ({
   default: (await loadModule(() => import('./projector/Projector'))).Projector,
 }));
@@ -58,13 +62,11 @@ export function RiddlePage() {
 }
 
 function Riddles({ day }: { day: number | null }) {
-  const { status, account } = useSession();
+  const { account } = useSession();
   const player = usePlayer();
   const sound = useSoundSwitch(account?.id ?? null);
   const music = useMusic(sound, player !== null);
   const [turns] = useState(() => createSoundTurns(music.setQuiet));
-  // Once per visit of the riddle pages: going on to the next day does not ask again.
-  const [prompted, setPrompted] = useState(false);
 
   return (
     <div className="riddle relative isolate flex-1 overflow-clip pb-10">
@@ -77,11 +79,7 @@ function Riddles({ day }: { day: number | null }) {
           day={day}
           player={player}
           sound={{ playSound: sound.play, soundOn: sound.on, turns, turnSoundOn: () => sound.set(true) }}
-        >
-          {status === 'visitor' && (
-            <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
-          )}
-        </RiddleOfDay>
+        />
       )}
     </div>
   );
@@ -91,12 +89,12 @@ interface DayProps {
   day: number;
   player: Player | null;
   sound: Pick<RiddleBodyProps, 'playSound'> & NarrationSound;
-  children: ReactNode;
 }
 
 /** A day's riddle, or why there is none. The navigation below stays mounted from day to day. */
-function RiddleOfDay({ day, player, sound, children }: DayProps) {
+function RiddleOfDay({ day, player, sound }: DayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day, useEdition()));
+  const here = useEditionPaths();
   const isSolved = useProgress().days.has(day);
   const [door, setDoor] = useState<{ day: number; opensAt: Date; failure: ApiError } | null>(null);
   const refusal = failure instanceof ApiError ? failure : null;
@@ -105,7 +103,17 @@ function RiddleOfDay({ day, player, sound, children }: DayProps) {
     setDoor({ day, opensAt: refusal.opensAt, failure: refusal });
   // A page that waits at a door goes on waiting when a later request fails.
   const opensAt = refusal?.opensAt ?? (failure && door?.day === day ? door.opensAt : undefined);
-  if (failure && !opensAt) return <LoadFailure busy={isAwaited} cause={failure} key={day} onRetry={retry} />;
+  if (failure && !opensAt)
+    return (
+      <LoadFailure
+        busy={isAwaited}
+        cause={failure}
+        day={day}
+        key={day}
+        onRetry={retry}
+        pathOf={here.riddle}
+      />
+    );
   return (
     <>
       {opensAt ? (
@@ -113,16 +121,17 @@ function RiddleOfDay({ day, player, sound, children }: DayProps) {
           {isSolved ? <RevelationBlock day={day} success={null} /> : undefined}
         </ClosedDoor>
       ) : (
-        <RiddleArticle day={day} key={day} player={player} riddle={riddle} sound={sound}>
-          {children}
-        </RiddleArticle>
+        <RiddleArticle day={day} key={day} player={player} riddle={riddle} sound={sound} />
       )}
       <DayNavigation day={day} />
     </>
   );
 }
 
-function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { riddle: Riddle | undefined }) {
+function RiddleArticle({ day, player, riddle, sound }: DayProps & { riddle: Riddle | undefined }) {
+  const isVisitor = useSession().status === 'visitor';
+  const isPast = useEdition() !== null;
+  const seemsOffline = useSeemsOffline();
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
   // Keys of the players for whom the riddle was shown, and who has just solved it.
@@ -160,7 +169,11 @@ function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { ri
               riddle={riddle}
               soundOn={sound.soundOn}
             />
-            {children}
+            {isVisitor && !solved && !seemsOffline && (
+              <Suspense>
+                <AccountOffer day={day} mayAsk={!isPast} />
+              </Suspense>
+            )}
           </>
         ) : (
           <RiddleSkeleton />

@@ -14,7 +14,7 @@ export function SoundControl({ music: { state, toggle } }: { music: PageMusic })
       {...{ [SOUND_CONTROL]: '' }}
     >
       {playing ? <SoundOnIcon className="size-6" /> : <SoundOffIcon className="size-6" />}
-      <span className="max-sm:sr-only">{playing ? 'Couper le son' : 'Activer le son'}</span>
+      <span className="crowded:sr-only">{playing ? 'Couper le son' : 'Activer le son'}</span>
     </button>
   );
 }

@@ -12,12 +12,13 @@ const STEP_MS = 3_000;
 const find = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
 const startConfetti = vi.hoisted(() => vi.fn<(how: object) => () => void>(() => () => undefined));
 vi.mock('@/effects/confetti', () => ({ startConfetti }));
-vi.mock('./useNextDestination', () => ({ useNextDestination: () => ({ exists: true, find }) }));
+vi.mock('./useNextDestination', () => ({
+  useNextDestination: () => ({ exists: true, name: 'La révélation finale', find }),
+}));
 
-/** A revealed answer: its congratulations have no confetti. */
 const success: Success = {
-  points: 0,
-  revealed: true,
+  points: 5,
+  revealed: false,
   revelation: {
     answer: 'étoile',
     closing: '',
@@ -52,12 +53,33 @@ async function renderCongratulations(over?: Partial<Success>): Promise<void> {
   await advance(STEP_MS + TOUCH_MS);
 }
 
-test('the announcement stays for 3 seconds', async () => {
+test('one dialog: « Lumière retrouvée ! » for 3 seconds, then « Félicitations ! » in its place (rule 11.2)', async () => {
   renderSequence();
+  const dialog = screen.getByRole('dialog', { name: /^Lumière retrouvée/ });
+  expect(dialog.textContent).toContain('+5');
+  expect(screen.queryByRole('button', { name: 'Lire la révélation' })).toBeNull();
   await advance(STEP_MS - 1);
-  expect(screen.getByRole('dialog', { name: /^Lumière retrouvée/ })).toBeTruthy();
-  await advance(1 + TOUCH_MS);
-  expect(screen.getByRole('dialog', { name: 'La réponse est révélée' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: /^Lumière retrouvée/ })).toBe(dialog);
+  await advance(1);
+  expect(screen.getByRole('dialog', { name: /^Félicitations/ })).toBe(dialog);
+});
+
+test('the end of the story is the first choice and has the focus; the way on says where it leads', async () => {
+  await renderCongratulations();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lire la révélation' }));
+  const goOn = screen.getByRole('button', { name: "Continuer l'aventure" });
+  expect(document.getElementById(goOn.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'La révélation finale',
+  );
+});
+
+test('an answer that was given up has its own words, and neither points nor a star (rule 11.2)', () => {
+  renderSequence({ revealed: true, points: 0 });
+  const dialog = screen.getByRole('dialog', { name: 'La réponse est révélée' });
+  expect(dialog.textContent).toMatch(/La réponse était «\s*étoile\s*»\./);
+  expect(dialog.textContent).toContain('TOI');
+  expect(dialog.textContent).not.toMatch(/point/);
+  expect(dialog.querySelector('svg[class*="size-32"]')).toBeNull();
 });
 
 test.each([
@@ -72,21 +94,40 @@ test.each([
   },
 );
 
-describe('once the congratulations are closed by their cross', () => {
+test.each(['Fermer', 'Lire la révélation'])('closed by « %s », the page stays for good', async (name) => {
+  await renderCongratulations();
+  press(name);
+  await advance(TOUCH_MS + 60_000);
+  expect(location.pathname).toBe(DAY);
+  expect(find).not.toHaveBeenCalled();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('closed while it announces, the dialog does not come back', async () => {
+  renderSequence();
+  await advance(1_000);
+  press('Fermer');
+  await advance(TOUCH_MS);
+  await advance(2 * STEP_MS);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe(DAY);
+});
+
+describe("« Continuer l'aventure »", () => {
   beforeEach(async () => {
     await renderCongratulations();
-    press('Fermer');
+    press("Continuer l'aventure");
     await advance(TOUCH_MS);
   });
 
-  test('the redirect follows after 3 seconds, and no sooner', async () => {
+  test('leads on after 3 seconds, and no sooner', async () => {
     await advance(STEP_MS - 100);
     expect(location.pathname).toBe(DAY);
     await advance(100);
     expect(location.pathname).toBe(FINAL);
   });
 
-  test('« Rester ici » cancels the redirect', async () => {
+  test('is cancelled by « Rester ici »', async () => {
     await advance(2_000);
     press('Rester ici');
     await advance(10_000);
@@ -100,7 +141,7 @@ describe('a slow check before the final page', () => {
     find.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await renderCongratulations();
     press("Continuer l'aventure");
-    await advance(TOUCH_MS);
+    await advance(TOUCH_MS + STEP_MS);
   });
 
   test('is made once, then the page changes', async () => {

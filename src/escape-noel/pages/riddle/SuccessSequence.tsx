@@ -1,7 +1,8 @@
+import letter from '@art/escape-noel/folded-letter.svg?no-inline';
 import LitStar from '@art/escape-noel/lit-star.svg?react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
 import { entersFrom } from '@/lib/entersFrom';
@@ -12,8 +13,8 @@ import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../game/player/player';
-import { FoundFragment, REVELATION_ID } from './RevelationBlock';
 import { NextDoor } from '../../game/season/NextDoor';
+import { FoundFragment, REVELATION_ID } from './RevelationBlock';
 import { useNextDestination } from './useNextDestination';
 
 /** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (rule 11.2). */
@@ -31,28 +32,25 @@ function showRevelation(): void {
 type Step = 'announced' | 'celebrated' | 'leaving' | 'halted' | 'over';
 
 /**
- * What a success shows (rule 11.2): announced for 3 s, celebrated, then on to the next day. The specification asks both for
- * a redirect after 3 s and for congratulations that stay until « Continuer l'aventure »: that button leaves at once, and
- * closing them any other way starts the 3 s, which « Rester ici » cancels.
+ * A success in one dialog (rule 11.2): announced for 3 s, then celebrated until it is closed. Only « Continuer l'aventure » leads on, 3 s
+ * later, unless « Rester ici » is pressed. Closed in any other way, the page stays at the revelation. An answer that was given up is
+ * neither announced nor celebrated.
  */
 export function SuccessSequence({ day, success }: { day: number; success: Success }) {
-  const [step, setStep] = useState<Step>('announced');
+  const { revealed } = success;
+  const [step, setStep] = useState<Step>(revealed ? 'celebrated' : 'announced');
   const destination = useNextDestination(day, success.completedCount);
-  /** Where no day is open, only « Continuer l'aventure » leaves. */
-  const movesOn = destination.exists && !destination.door;
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
   /** The one navigation under way; « Rester ici » cancels it. */
   const pendingLeave = useRef<symbol>(undefined);
-  /** « Lire la révélation » closes the congratulations without starting the redirect. */
-  const isReading = useRef(false);
-  const { revealed, revelation } = success;
 
   function stay() {
     pendingLeave.current = undefined;
     setStep('over');
   }
 
+  useTimeout(() => setStep('celebrated'), step === 'announced' ? SUCCESS_MS : null);
   useEffect(() => {
     if (step !== 'celebrated' || revealed) return undefined;
     return startConfetti({ pieces: CONFETTI_PIECES, durationMs: Infinity });
@@ -66,8 +64,8 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
     if (pendingLeave.current !== mine) return;
     pendingLeave.current = undefined;
     if (!isHere()) return;
-    if (address !== null) void navigate(address);
-    else if (destination.exists) setStep('halted');
+    if (address === null) setStep('halted');
+    else void navigate(address);
   }
   useEffect(
     () => () => {
@@ -76,7 +74,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
     [],
   );
 
-  useTimeout(() => void leave(), step === 'leaving' && movesOn ? REDIRECT_MS : null);
+  useTimeout(() => void leave(), step === 'leaving' ? REDIRECT_MS : null);
   useEffect(() => {
     if (step === 'leaving' || step === 'over') showRevelation();
   }, [step]);
@@ -84,67 +82,41 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   return (
     <>
       <Dialog
-        autoCloseMs={SUCCESS_MS}
         className="text-center"
-        onClose={() => setStep('celebrated')}
-        open={step === 'announced'}
-        title="Lumière retrouvée !"
-      >
-        <m.div
-          animate={{ opacity: 1, scale: 1, rotate: 0 }}
-          className="mx-auto"
-          initial={entersFrom({ opacity: 0, scale: 0.3, rotate: -45 })}
-          transition={SCENE}
-        >
-          <LitStar className="size-36" />
-        </m.div>
-        <p className="font-display text-3xl text-ui-accent-text">
-          +{counted(success.points, 'point gagné', 'points gagnés')}
-        </p>
-      </Dialog>
-      <Dialog
-        className="text-center"
-        onClose={() => setStep(isReading.current ? 'over' : 'leaving')}
-        open={step === 'celebrated'}
-        title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
+        onClose={() => setStep('over')}
+        open={step === 'announced' || step === 'celebrated'}
+        title={
+          revealed
+            ? 'La réponse est révélée'
+            : step === 'announced'
+              ? 'Lumière retrouvée\u00A0!'
+              : 'Félicitations\u00A0!'
+        }
       >
         {(close) => (
           <>
-            <p className="text-xl">
-              {revealed ? (
+            {revealed ? <GivenUp success={success} /> : <Found points={success.points} />}
+            <div aria-live="polite" className="grid gap-4">
+              {step !== 'announced' && (
                 <>
-                  C'était&nbsp;: «&nbsp;
-                  <span lang="fr" translate="no">
-                    {revelation.answer}
-                  </span>
-                  &nbsp;».
+                  {!revealed && <p className="text-xl">Vous avez trouvé la bonne réponse&nbsp;!</p>}
+                  <FoundFragment fragment={success.revelation.fragment} />
+                  {destination.door && <NextDoor door={destination.door} />}
                 </>
-              ) : (
-                'Vous avez trouvé la bonne réponse !'
               )}
-            </p>
-            <FoundFragment fragment={revelation.fragment} />
-            {destination.door && <NextDoor door={destination.door} />}
-            <div className="grid gap-3">
-              <Button onClick={() => close(() => void leave())} size="lg" variant="gold">
-                Continuer l'aventure
-              </Button>
-              <Button
-                onClick={() => {
-                  isReading.current = true;
-                  close();
-                }}
-                size="lg"
-                variant="quiet"
-              >
-                Lire la révélation
-              </Button>
             </div>
+            {step !== 'announced' && (
+              <Choices
+                next={destination.exists ? destination.name : null}
+                onContinue={() => close(() => setStep('leaving'))}
+                onRead={() => close()}
+              />
+            )}
           </>
         )}
       </Dialog>
       <AnimatePresence>
-        {step === 'leaving' && movesOn && (
+        {step === 'leaving' && (
           <Notice key="leaving" onStay={stay} text="L'aventure continue dans un instant…" />
         )}
         {step === 'halted' && (
@@ -158,6 +130,70 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         )}
       </AnimatePresence>
     </>
+  );
+}
+
+/** A star that lights up, and the points. */
+const Found = ({ points }: { points: number }) => (
+  <>
+    <m.div
+      animate={{ opacity: 1, scale: 1, rotate: 0 }}
+      className="mx-auto"
+      initial={entersFrom({ opacity: 0, scale: 0.3, rotate: -45 })}
+      transition={SCENE}
+    >
+      <LitStar className="size-32" />
+    </m.div>
+    <p className="font-display text-3xl text-ui-accent-text">
+      +{counted(points, 'point gagné', 'points gagnés')}
+    </p>
+  </>
+);
+
+/** An answer that was asked for: no points, and no reproach. */
+const GivenUp = ({ success: { revelation } }: { success: Success }) => (
+  <>
+    <img alt="" className="mx-auto h-28 w-32" height={112} src={letter} width={128} />
+    <p className="text-xl">
+      La réponse était «&nbsp;
+      <span lang="fr" translate="no">
+        {revelation.answer}
+      </span>
+      &nbsp;».
+    </p>
+    <p>Tu as bien cherché&nbsp;: son fragment te revient quand même.</p>
+  </>
+);
+
+interface ChoicesProps {
+  /** The name of what comes next; null when nothing does. */
+  next: string | null;
+  onRead: () => void;
+  onContinue: () => void;
+}
+
+/** The end of the story first, then the way on, with where it leads. */
+function Choices({ next, onRead, onContinue }: ChoicesProps) {
+  const nextId = useId();
+  const first = useRef<HTMLDivElement>(null);
+  // They come after the announcement, which had nothing to focus but the cross.
+  useEffect(() => first.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div className="grid gap-3" ref={first}>
+      <Button onClick={onRead} size="lg" variant="gold">
+        Lire la révélation
+      </Button>
+      {next !== null && (
+        <div className="grid gap-1">
+          <Button aria-describedby={nextId} onClick={onContinue} size="lg" variant="quiet">
+            Continuer l'aventure
+          </Button>
+          <p className="text-base text-ui-muted" id={nextId}>
+            {next}
+          </p>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,39 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { fetchWrongAnswers } from '@/api/wrongAnswers';
 import { NextIcon } from '@/ui/icons';
-import { useEdition } from '../../game/edition/useEdition';
-import { isWrong } from '../../game/player/submitToServer';
-import { visitorStorage } from '../../game/storage/browserProgress';
-import type { Player } from '../../game/player/player';
-import { playerQuery } from '../../game/player/player.queries';
-import { storedWrongAnswers, withWrongAnswer } from '../../game/storage/wrongAnswers';
-import type { Answering } from './useAnswering';
 
-interface TriedAnswersProps {
-  answering: Answering;
-  day: number;
-  player: Player;
-}
-
-/** The player's own wrong answers, folded, until the day is solved (rule 3.17). A failure to read them is only logged. */
-export function TriedAnswers({ answering: { sent, verdict }, day, player }: TriedAnswersProps) {
-  const queries = useQueryClient();
-  const edition = useEdition();
-  const query = playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
-    one.account === null
-      ? Promise.resolve(storedWrongAnswers(visitorStorage(edition), day))
-      : fetchWrongAnswers({ player: one.account, edition }, day),
-  );
-  const { data: texts = [] } = useQuery(query);
-  const add = useEffectEvent(() => {
-    // Where they have not been read yet, the request that reads them has this one too.
-    if (sent?.kind === 'answer')
-      queries.setQueryData(query.queryKey, (known) => known && withWrongAnswer(known, sent.text));
-  });
-  useEffect(() => {
-    if (verdict && isWrong(verdict)) add();
-  }, [verdict]);
+/** The player's own wrong answers, folded, until the day is solved (rule 3.17). */
+export function TriedAnswers({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <details className="group print:hidden">

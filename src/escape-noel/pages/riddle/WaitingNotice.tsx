@@ -16,7 +16,7 @@ export function WaitingNotice({ answering, isAlone = false }: WaitingNoticeProps
   const { text, replaced, verdict } = waiting;
   if (verdict !== null)
     return (
-      <Alert title="Ta réponse est partie" tone="info">
+      <Alert className="waiting-notice" title="Ta réponse est partie" tone="info">
         <p>
           «&nbsp;{text}&nbsp;» attendait le réseau. {VERDICTS[verdict]}
         </p>

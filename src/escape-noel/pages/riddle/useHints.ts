@@ -15,6 +15,7 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
   const [isTooLate, setIsTooLate] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   /** @returns the rank, or null when the day is completed. */
   async function revealNext() {
@@ -44,6 +45,9 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     isAwaited,
     retry,
     revealNext,
+    /** The next hint has been asked for, and is to be confirmed. */
+    isAsking,
+    setAsking,
     /** A hint was requested after the day had been solved elsewhere (rule 4.6). */
     isTooLate,
   };

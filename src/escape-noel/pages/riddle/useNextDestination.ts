@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { logFailure } from '@/lib/log';
 import { completionsQuery } from '../../game/player/player.queries';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
 import { RIDDLE_COUNT } from '../../game/rules/days';
-import { nextStop } from '../../game/rules/nextStop';
+import { nextStop, type ClosedDoor } from '../../game/rules/nextStop';
 import { addressOf, useDoors } from '../../game/season/calendar';
 import { useEditionPaths } from '../../game/edition/useEdition';
+
+const DAY_MS = 86_400_000;
+
+const waitName = ({ opensAt }: ClosedDoor, now: number): string =>
+  opensAt.getTime() - now <= DAY_MS ? 'À demain' : 'À bientôt';
 
 /** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
 export function useNextDestination(day: number, completedCount: number) {
@@ -37,7 +43,19 @@ export function useNextDestination(day: number, completedCount: number) {
     return stop.kind === 'day' && stop.day === day ? null : addressOf(stop, here);
   }
 
+  const [now] = useState(Date.now);
   /** The door to wait for, once every open day is completed. */
   const door = !isOver && next.kind === 'wait' ? next.door : null;
-  return { exists, door, find };
+  return {
+    exists,
+    door,
+    find,
+    name: door
+      ? waitName(door, now)
+      : isOver || next.kind !== 'day'
+        ? 'La révélation finale'
+        : `Jour ${next.day}`,
+    /** As far as it is known without the check. */
+    address: isOver ? here.final : addressOf(next, here),
+  };
 }

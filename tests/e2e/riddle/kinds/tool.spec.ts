@@ -13,7 +13,7 @@ test('a visitor without the mirror learns where it is, borrows one after two hin
 }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(MIRROR_DAY);
-  const mirror = page.getByRole('slider', { name: /^Glisse le miroir/ });
+  const mirror = page.getByRole('slider', { name: /^Déplace le miroir/ });
   await expect(page.getByRole('link', { name: 'Aller au jour 5' })).toHaveAttribute(
     'href',
     '/escape-noel/jour/5',

@@ -1,3 +1,4 @@
+import letter from '@art/escape-noel/folded-letter.svg?no-inline';
 import LitStar from '@art/escape-noel/lit-star.svg?react';
 import { useEffect, useState } from 'react';
 import { startConfetti } from '@/effects/confetti';
@@ -17,8 +18,11 @@ interface ClassSuccessProps {
 /** A success of the class: announced, celebrated, and the page stays: the teacher decides what comes next. */
 export function ClassSuccess({ success, isRehearsal, onClose }: ClassSuccessProps) {
   const [isOpen, setOpen] = useState(true);
-  const { revealed } = success;
+  const { revealed, revelation } = success;
   useEffect(() => (revealed ? undefined : startConfetti({ pieces: 200 })), [revealed]);
+  const counts = isRehearsal
+    ? "Répétition\u00A0: rien n'est compté."
+    : `+${counted(success.points, 'point gagné', 'points gagnés')}`;
   return (
     <Dialog
       autoCloseMs={SUCCESS_MS}
@@ -28,14 +32,26 @@ export function ClassSuccess({ success, isRehearsal, onClose }: ClassSuccessProp
         onClose();
       }}
       open={isOpen}
-      title={revealed ? 'La réponse est révélée' : 'Lumière retrouvée !'}
+      title={revealed ? 'La réponse est révélée' : 'Lumière retrouvée\u00A0!'}
     >
-      <LitStar className="mx-auto size-36" />
-      <p className="font-display text-3xl text-ui-accent-text">
-        {isRehearsal
-          ? "Répétition\u00A0: rien n'est compté."
-          : `+${counted(success.points, 'point gagné', 'points gagnés')}`}
-      </p>
+      {revealed ? (
+        <>
+          <img alt="" className="mx-auto h-28 w-32" height={112} src={letter} width={128} />
+          <p className="text-3xl">
+            La réponse était «&nbsp;
+            <span lang="fr" translate="no">
+              {revelation.answer}
+            </span>
+            &nbsp;».
+          </p>
+          {isRehearsal && <p>{counts}</p>}
+        </>
+      ) : (
+        <>
+          <LitStar className="mx-auto size-36" />
+          <p className="font-display text-3xl text-ui-accent-text">{counts}</p>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -53,6 +53,8 @@ export function FittedBoard({ children }: { children: ReactNode }) {
 function applyLargestZoom(place: HTMLElement, content: HTMLElement): number {
   const apply = (zoom: number) => {
     content.style.zoom = String(zoom);
+    // For texts whose size does not depend on the zoom.
+    content.style.setProperty('--board-zoom', String(zoom));
     return zoom;
   };
   if (getComputedStyle(place).overflow === 'visible') return apply(1);

@@ -23,6 +23,7 @@ import { WaitingNotice } from '../WaitingNotice';
 import { ClassSuccess } from './ClassSuccess';
 import { DayText } from './DayText';
 import { DrawnDay } from './DrawnDay';
+import { helpAfter } from '../HelpOffer';
 import { FittedBoard } from './FittedBoard';
 import { Reader } from './Reader';
 
@@ -59,6 +60,11 @@ export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDay
   useEffect(() => {
     if (hintsOpen) hintsTitle.current?.focus();
   }, [hintsOpen]);
+  const askHint = () => {
+    setHintsOpen(true);
+    // A rehearsal has them all.
+    if (!isRehearsal) hints.setAsking(true);
+  };
 
   return (
     <ProjectorFrame
@@ -104,6 +110,7 @@ export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDay
           Répétition&nbsp;: rien n'est compté, ni gardé.
         </p>
       )}
+      {!done && !isRehearsal && <WaitingNotice answering={answering} isAlone />}
       <div className="projector-stage riddle-parchment relative">
         <Reader>
           <DayText
@@ -150,11 +157,21 @@ export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDay
               onSubmit={submit}
             />
           )}
-          {!done && !isRehearsal && <WaitingNotice answering={answering} isAlone />}
         </div>
       </div>
       <PaperNote day={day} />
-      <AnswerDialogs verdict={verdict} wait={wait} />
+      <AnswerDialogs
+        help={helpAfter({
+          triedCount: done ? 0 : tried.length,
+          hints,
+          canReveal,
+          askHint: askHint,
+          askReveal,
+          isFree: isRehearsal,
+        })}
+        verdict={verdict}
+        wait={wait}
+      />
       <RevealAnswerDialog {...confirmation} />
       {success && (
         <ClassSuccess

@@ -42,7 +42,7 @@ function OfDay({ day, account }: { day: number; account: Account }) {
             Cette porte s'ouvre <DoorTime opensAt={failure.opensAt} />.
           </p>
         ) : failure ? (
-          <LoadFailure busy={isAwaited} cause={failure} onRetry={retry} />
+          <LoadFailure busy={isAwaited} cause={failure} day={day} onRetry={retry} pathOf={paths.blackboard} />
         ) : (
           <Spinner label="L'énigme arrive au tableau…" />
         )}
