@@ -37,7 +37,7 @@ const DayTools = optionalComponent(
 );
 
 /** The same days for a classroom (rule 25.2). */
-const AccountOffer = optionalPart(() =>
+const AccountOffer = optionalComponent(() =>
   loadModule(() => import('./AccountOffer')).then((module) => module.AccountOffer),
 );
 
