@@ -54,7 +54,7 @@ const sizeOf = (some: Rolldown.OutputChunk[]): number =>
 describe('A build for production', () => {
   beforeAll(async () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://projet-hospitalier.supabase.co');
-    // As long as a project's, since documents hold it and it hardly compresses.
+    // As long as a project's, since every HTML file has it and it hardly compresses.
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_8rVxK2mQwZtYp4LnHc7JdA_s0Be6Fg3u');
     chunks = await buildForProduction();
   }, 120_000);
@@ -128,15 +128,15 @@ describe('A build for production', () => {
     expect(loaded.filter(isOfTeam)).toEqual([]);
     expect(modules.filter(isOfTeam).length).toBeGreaterThan(own.length);
 
-    // Nor does a document preload one, or name it for later.
+    // Nor does an HTML file preload one, or name it for later.
     const owned = chunks.filter(({ moduleIds }) => moduleIds.some(isOfTeam)).map(({ fileName }) => fileName);
     expect(owned.length).toBeGreaterThan(own.length - 1);
     const files = await filesIn(outDir);
-    const documents = files.filter((file) => file.endsWith('.html'));
-    expect(documents.length).toBeGreaterThan(30);
-    for (const file of documents) {
-      const document = await readFile(join(outDir, file), 'utf8');
-      expect([file, owned.filter((name) => document.includes(name))]).toEqual([file, []]);
+    const htmlFiles = files.filter((file) => file.endsWith('.html'));
+    expect(htmlFiles.length).toBeGreaterThan(30);
+    for (const file of htmlFiles) {
+      const html = await readFile(join(outDir, file), 'utf8');
+      expect([file, owned.filter((name) => html.includes(name))]).toEqual([file, []]);
     }
     const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
     expect(owned.filter((name) => worker.includes(name))).toEqual([]);
@@ -169,27 +169,27 @@ describe('A build for production', () => {
   );
 
   // What a server may send before the browser has answered: ten segments of 1,460 bytes, 600 of them for headers. With 14,405 bytes of
-  // document the landing was painted 0.17 s later (Lighthouse).
-  test('has documents that arrive in one round trip, and paint without a style sheet', async () => {
-    const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
+  // HTML the landing was painted 0.17 s later (Lighthouse).
+  test('has HTML files that arrive in one round trip, and paint without a style sheet', async () => {
+    const htmlFiles = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
     const sizes = await Promise.all(
-      documents.map(async (file) => [file, (await readFile(join(outDir, `${file}.br`))).length] as const),
+      htmlFiles.map(async (file) => [file, (await readFile(join(outDir, `${file}.br`))).length] as const),
     );
     expect(sizes.length).toBeGreaterThan(40);
     expect(sizes.filter(([, bytes]) => bytes > 14_000)).toEqual([]);
     const heads = await Promise.all(
-      documents.map(async (file) => (await readFile(join(outDir, file), 'utf8')).split('</head>')[0] ?? ''),
+      htmlFiles.map(async (file) => (await readFile(join(outDir, file), 'utf8')).split('</head>')[0] ?? ''),
     );
     expect(heads.filter((head) => !head.includes('<style>') || /<link[^>]*stylesheet/.test(head))).toEqual(
       [],
     );
   });
 
-  test('has one inline script, and documents that allow no other', async () => {
-    const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
-    expect(documents.length).toBeGreaterThan(40);
+  test('has one inline script, and HTML files that allow no other', async () => {
+    const htmlFiles = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
+    expect(htmlFiles.length).toBeGreaterThan(40);
     const scripts = new Set<string>();
-    for (const file of documents) {
+    for (const file of htmlFiles) {
       const html = await readFile(join(outDir, file), 'utf8');
       const inline = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([^<]*)<\/script>/g)];
       const [script = ''] = inline.map(([, text = '']) => text);

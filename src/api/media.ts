@@ -67,7 +67,7 @@ export async function uploadAddress(files: readonly [UploadedFile, ...UploadedFi
 }
 
 /**
- * Adds files to the drafts. Those of one call (a film and its captions) have one name, from which the page derives one another.
+ * Adds files to the media of drafts. The files of one call (a film and its captions) have one name, from which the page derives one another.
  * @returns the address of the first in a document, from the start the one it will have for players.
  * @throws {ApiError} `refused` unless the caller is an admin, or for a type or a size that Storage does not accept.
  */
@@ -100,8 +100,8 @@ export async function fetchMedium(url: string): Promise<Uint8Array<ArrayBuffer> 
 }
 
 /**
- * An address at which an admin's browser loads a draft for an hour.
- * @returns null where the name has no draft: it was published before, or nothing has it.
+ * An address at which an admin's browser loads a file of a draft for an hour.
+ * @returns null where no draft has the name: it was published before, or does not exist.
  * @throws {ApiError}
  */
 export async function signDraft(name: string): Promise<string | null> {
@@ -123,15 +123,15 @@ async function namesIn(bucket: string): Promise<Set<string>> {
   }
 }
 
-/** The addresses in a document of everything that is a draft. @throws {ApiError} `refused` unless the caller is an admin. */
+/** The addresses of every file of a draft. @throws {ApiError} `refused` unless the caller is an admin. */
 export async function fetchDraftAddresses(): Promise<Set<string>> {
   return new Set([...(await namesIn(DRAFTS))].map((name) => UPLOADED + name));
 }
 
 /**
- * Copies drafts that are not public yet. Safe to call twice.
+ * Copies the files of drafts that are not public yet. Safe to call twice.
  * @param used names in the bucket.
- * @throws {ApiError} `not_found` where a file is neither a draft nor public; `refused` unless the caller is an admin.
+ * @throws {ApiError} `not_found` where a file is neither in a draft nor public; `refused` unless the caller is an admin.
  */
 export async function publishMedia(used: readonly string[]): Promise<void> {
   if (used.length === 0) return;

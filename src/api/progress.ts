@@ -78,8 +78,8 @@ const importOutcome = v.pipe(
     finalSentence: v.optional(v.string()),
   }),
   v.transform(({ results, finalSentence, ...totals }) => {
-    const daysWith = (part: 'status' | 'bonusAnswer', ...wanted: string[]) =>
-      results.filter((result) => wanted.includes(result[part] ?? '')).map(({ day }) => day);
+    const daysWith = (field: 'status' | 'bonusAnswer', ...wanted: string[]) =>
+      results.filter((result) => wanted.includes(result[field] ?? '')).map(({ day }) => day);
     return {
       ...totals,
       importedDays: daysWith('status', 'imported'),

@@ -7,9 +7,9 @@ import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
 import { isGamePath, paths } from '@/paths';
-import { forgetDrafts } from '@/lib/draft';
+import { forgetTyped } from '@/lib/typedForm';
 import { hasExpired } from '@/escape-noel/game/session/useSessionExpiry';
-import { letterDraft } from '@/site/shared/letter';
+import { typedLetter } from '@/site/shared/letter';
 
 /**
  * Subscribes to the session on the site's pages: a sign-in leads to the game, a sign-out to the game's home. The Supabase client
@@ -21,7 +21,7 @@ export function SessionWatch() {
   const outside = !isGamePath(pathname);
   const go = useEffectEvent((path: string | null, known: string | null) => {
     const isWriting =
-      pathname === paths.contact && [null, known].some((writer) => letterDraft(writer).isWritten());
+      pathname === paths.contact && [null, known].some((writer) => typedLetter(writer).isWritten());
     // Not away from a message being written.
     if (path !== null && !isWriting) void navigate(path);
   });
@@ -45,8 +45,8 @@ export function SessionWatch() {
       let known = account?.id ?? null;
       const unsubscribe = onAccountChange((changed, change) => {
         const destination = redirection(changed, change, known);
-        // Its owner has left in another tab: this one has drafts of its own.
-        if (change === 'signed_out' && known !== null && !hasExpired(known)) forgetDrafts(known);
+        // Its owner has left in another tab: this tab stores typed texts of its own.
+        if (change === 'signed_out' && known !== null && !hasExpired(known)) forgetTyped(known);
         go(destination, known);
         known = changed?.id ?? null;
       });

@@ -16,7 +16,7 @@ const IDLE_AFTER_LOAD_MS = 500;
  * day's riddle or the calendar early, and decides when the application starts. Each part is on its own: one that fails leaves the
  * others, and the start, as they are. The notice of an old browser (tools/prerender/oldBrowser.ts) is hidden by `data-calme` and shown
  * by `data-ancien`: without this script it stands in the page.
- * @param settings the `data-` attributes of the script element (tools/prerender/document.ts).
+ * @param settings the `data-` attributes of the script element (tools/prerender/htmlFile.ts).
  */
 export function runInlineScript(settings: DOMStringMap): void {
   const { pathname, search, hash } = location;

@@ -5,7 +5,7 @@ export async function download(href: string): Promise<void> {
   if (!reply.ok) throw new Error(href);
 }
 
-/** Adds a whole style sheet: the document holds only the rules that it used when it was prerendered, and can do with those. */
+/** Adds a whole style sheet: the HTML file holds only the rules that it used when it was prerendered, and can do with those. */
 export function addStyleSheet(href: string): Promise<unknown> {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {

@@ -22,6 +22,8 @@ export const frenchWeekday = (date: Date): string => `${WEEKDAYS[date.getDay()]}
 
 /** « dimanche 1er décembre 2024 à 09:05 ». */
 export function frenchMoment(date: Date): string {
-  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((field) =>
+    String(field).padStart(2, '0'),
+  );
   return `${frenchWeekday(date)} à ${hours}:${minutes}`;
 }

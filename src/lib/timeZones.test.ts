@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockParts, timeZoneText } from './timeZones';
+import { clockFields, timeZoneText } from './timeZones';
 
 test.each([
   ['Europe/Paris', 'heure de Paris'],
@@ -25,11 +25,11 @@ test('every time zone has a French name without its code', () => {
 
 test('the clocks of a zone show its own date and hour', () => {
   const moment = new Date('2026-11-30T23:30:00Z');
-  expect(clockParts(moment, 'Europe/Paris')).toMatchObject({
+  expect(clockFields(moment, 'Europe/Paris')).toMatchObject({
     day: 1,
     month: 'décembre',
     hour: 0,
     minute: 30,
   });
-  expect(clockParts(moment, 'America/Montreal')).toMatchObject({ day: 30, month: 'novembre', hour: 18 });
+  expect(clockFields(moment, 'America/Montreal')).toMatchObject({ day: 30, month: 'novembre', hour: 18 });
 });

@@ -18,13 +18,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the clocks of a time zone show: 26, « novembre », « 2026 », 0 h 00. @param timeZone of the IANA list. */
-export function clockParts(moment: Date, timeZone: string) {
-  const parts = Object.fromEntries(
+export function clockFields(moment: Date, timeZone: string) {
+  const fields = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  const { day, month = '', year = '', hour, minute } = parts;
+  const { day, month = '', year = '', hour, minute } = fields;
   return { day: Number(day), month, year, hour: Number(hour), minute: Number(minute) };
 }
 
@@ -83,8 +83,8 @@ export function timeZoneText(timeZone: string): string {
 /** « du Japon », from « heure normale du Japon ». */
 function otherName(timeZone: string): string {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone, timeZoneName: 'longGeneric' });
-  const part = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName');
-  const name = (part?.value ?? timeZone).replaceAll('’', "'").replaceAll(/\s/g, ' ');
+  const field = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName');
+  const name = (field?.value ?? timeZone).replaceAll('’', "'").replaceAll(/\s/g, ' ');
   const [, place] = /^heure : (.+)$/.exec(name) ?? [];
   return place === undefined ? name.replace(/^heure (normale )?/, '') : `locale (${place})`;
 }

@@ -25,10 +25,10 @@ function wallClock(instantMs: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const parts = Object.fromEntries(
+  const fields = Object.fromEntries(
     format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]),
   );
-  const { year = NaN, month = NaN, day, hour, minute } = parts;
+  const { year = NaN, month = NaN, day, hour, minute } = fields;
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 

@@ -37,7 +37,7 @@ test('what is typed while a save is under way stays, even on a page that was lef
   expect(await storedPart(code, 1)).toMatchObject({ closing: 'La nuit tombe, et il neige.' });
 });
 
-test('a save that ends after its page was left leaves no draft', async () => {
+test('a save that ends after its page was left leaves no unsaved change', async () => {
   const { saving } = await leaveWhileSaving();
   await page.find('link', /^Jour 1 .*Brouillon gardé sur cet appareil$/);
   saving.letGo();

@@ -3,7 +3,7 @@ import { textAt, valueAt, withValue } from './jsonPath';
 
 const day = { title: 'Le pont', hints: [{ texte: 'un' }, { texte: 'deux' }], defi: null };
 
-describe('A path of a JSON document', () => {
+describe('A path of a JSON value', () => {
   test('leads through objects and lists', () => {
     expect(valueAt(day, 'hints.1.texte')).toBe('deux');
     expect(textAt(day, 'title')).toBe('Le pont');

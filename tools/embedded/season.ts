@@ -13,8 +13,8 @@ export type Season = {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const SEASON = /^--season(?:=(\d{4}))?$/;
 
-const partOfParis = (instant: Date, part: 'year' | 'month'): number =>
-  Number(new Intl.DateTimeFormat('en', { [part]: 'numeric', timeZone: 'Europe/Paris' }).format(instant));
+const inParis = (instant: Date, field: 'year' | 'month'): number =>
+  Number(new Intl.DateTimeFormat('en', { [field]: 'numeric', timeZone: 'Europe/Paris' }).format(instant));
 
 /**
  * Reads `SERVER_NOW` and `--season` or `--season=2026`. Without a year, the doors are those of the coming December by the game's clock,
@@ -36,7 +36,7 @@ export function readSeason(
   const match = asked === undefined ? null : SEASON.exec(asked);
   if (asked !== undefined && !match)
     throw new UserError(`${asked}: write --season, or --season=2026 to choose the year.`);
-  const year = match && Number(match[1] ?? partOfParis(instant, 'year'));
+  const year = match && Number(match[1] ?? inParis(instant, 'year'));
   return { clockOffsetMs: instant.getTime() - now.getTime(), year };
 }
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as Server from '../../src/main.server.tsx';
-import { fillDocument, type Document } from './document.ts';
+import { fillHtml, type HtmlFile } from './htmlFile.ts';
 import { hostFiles } from './hostFiles.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { contentSecurityPolicy } from './policy.ts';
@@ -25,7 +25,7 @@ const SW_OFF_PAGE = {
 } as const;
 
 /**
- * Writes each address of the page table as a whole document, and what static hosts read beside them. This is Vite's recipe
+ * Writes each address of the page table as a whole HTML file, and what static hosts read beside them. This is Vite's recipe
  * (https://vite.dev/guide/ssr#pre-rendering-ssg): the client's build is there, the server's build renders the pages.
  * @param config of the client's build, which has just been written.
  */
@@ -59,7 +59,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     allowRules: KEPT_RULES,
     logLevel: 'warn',
   });
-  /** Inlines the rules that a document uses; the inline script adds the whole style sheets. */
+  /** Inlines the rules that an HTML file uses; the inline script adds the whole style sheets. */
   const inlineStyles = async (html: string) => {
     const [tag = ''] = /<html[^>]*>/.exec(html) ?? [];
     const inlined = await beasties.process(html.replace(tag, `${tag.slice(0, -1)} ${MARKS}>`));
@@ -67,8 +67,8 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       inlined.replace(/<html[^>]*>/, tag).replaceAll(/<link rel="stylesheet"[^>]*>/g, ''),
     );
   };
-  const write = async (file: string, document: Omit<Document, 'policy' | 'inlineScript' | 'publisher'>) => {
-    const html = await inlineStyles(fillDocument(template, { ...document, policy, inlineScript, publisher }));
+  const write = async (file: string, content: Omit<HtmlFile, 'policy' | 'inlineScript' | 'publisher'>) => {
+    const html = await inlineStyles(fillHtml(template, { ...content, policy, inlineScript, publisher }));
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropUnusedProperties } from './unusedProperties.ts';
 
-test('an inlined style keeps the custom properties that the document reads, and every other rule', () => {
+test('an inlined style keeps the custom properties that the HTML file reads, and every other rule', () => {
   const html = `<style>@layer theme{:root{--a:1px;--b:calc(2px / 3);--c:3px}}@property --d{syntax:"*";inherits:false}@property --e{syntax:"*"}
 p{--f:0;margin:var(--a);gap:var(--e, 1px)}</style><p style="width:var(--c)">--b:1;</p>`;
   expect(dropUnusedProperties(html)).toBe(

@@ -1,5 +1,5 @@
 /**
- * Drops the custom properties that nothing in a document reads and the print rules from its inlined styles (whole style sheets, which arrive
+ * Drops the custom properties that nothing in an HTML file reads and the print rules from its inlined styles (whole style sheets, which arrive
  * later, have them all), and the declarations that stand there twice in a row, as prefixing leaves them.
  * @param html with `<style>` elements that a build has minified.
  */

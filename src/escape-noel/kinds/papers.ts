@@ -11,7 +11,7 @@ import { readPaper as trace } from './trace/Paper';
 import { readPaper as wheel } from './wheel/Paper';
 import './paper.css';
 
-/** The printed form of each kind. Pages that print load them all: a document has many days. */
+/** The printed form of each kind. Pages that print load them all: a print has many days. */
 export const PAPERS: Readonly<Record<keyof typeof kinds, (data: unknown) => Paper>> = {
   grid,
   listen,

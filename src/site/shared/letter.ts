@@ -1,8 +1,8 @@
 import { storedAccount } from '@/api/sessionKey';
-import { formDraft } from '@/lib/draft';
+import { typedForm } from '@/lib/typedForm';
 
 /** The letter to the publisher, stored through navigations and reloads. @param player whose: an account's id, null for a visitor. */
-export const letterDraft = (player: string | null) => formDraft('site', ['name', 'email', 'message'], player);
+export const typedLetter = (player: string | null) => typedForm('site', ['name', 'email', 'message'], player);
 
 /** The letter of whoever uses this browser now. */
-export const ownLetterDraft = () => letterDraft(storedAccount());
+export const ownTypedLetter = () => typedLetter(storedAccount());

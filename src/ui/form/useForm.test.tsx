@@ -17,11 +17,11 @@ interface ProbeProps {
   send: (sent: Sent) => Promise<unknown>;
   nickname?: string;
   empties?: boolean;
-  store?: (part: Partial<Sent>) => void;
+  store?: (changed: Partial<Sent>) => void;
 }
 
 function Probe({ send, nickname = '', empties = false, store }: ProbeProps) {
-  const draft = useMemo(
+  const stored = useMemo(
     () => store && { read: () => ({ email: 'gard\u00E9@exemple.fr' }), write: store },
     [store],
   );
@@ -30,7 +30,7 @@ function Probe({ send, nickname = '', empties = false, store }: ProbeProps) {
     initial: { nickname, email: '' },
     send,
     empties,
-    ...(draft && { draft }),
+    ...(stored && { stored }),
     refusals: (error) => (error instanceof Error ? { nickname: error.message } : {}),
   });
   return (
@@ -90,8 +90,8 @@ test('A failure loses nothing, and its message stands beside the field until it 
   expect(alerts()).toEqual([]);
 });
 
-test('What is typed is stored in the draft, and removed from it once sent', async () => {
-  const store = vi.fn<(part: Partial<Sent>) => void>();
+test('What is typed is stored, and removed once sent', async () => {
+  const store = vi.fn<(changed: Partial<Sent>) => void>();
   render(<Probe empties store={store} send={() => Promise.resolve()} />);
   expect(field(/Adresse/).value).toBe('gard\u00E9@exemple.fr');
   type(/Surnom/, 'Hibou');
@@ -101,8 +101,8 @@ test('What is typed is stored in the draft, and removed from it once sent', asyn
   expect(store).toHaveBeenLastCalledWith({ nickname: '', email: '' });
 });
 
-test('What was typed before hydration comes before the draft, and is stored in it', async () => {
-  const store = vi.fn<(part: Partial<Sent>) => void>();
+test('What was typed before hydration comes before the stored text, and is stored', async () => {
+  const store = vi.fn<(changed: Partial<Sent>) => void>();
   const probe = <Probe store={store} send={() => Promise.resolve()} />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(probe);

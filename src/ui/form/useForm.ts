@@ -4,9 +4,9 @@ import * as v from 'valibot';
 type Errors = Readonly<Record<string, string>>;
 
 /** The unsent text of a form's fields. */
-export interface Draft<Field extends string> {
+export interface TypedFields<Field extends string> {
   read: () => Partial<Record<Field, string>>;
-  write: (part: Partial<Record<Field, string>>) => void;
+  write: (changed: Partial<Record<Field, string>>) => void;
 }
 
 interface FormOptions<Field extends string, Sent> {
@@ -14,8 +14,8 @@ interface FormOptions<Field extends string, Sent> {
   schema: v.GenericSchema<Record<Field, string>, Sent>;
   /** Until the user types; may change late. */
   initial: Record<Field, string>;
-  /** Must be stable, and needs `adopt`. */
-  draft?: Draft<NoInfer<Field>>;
+  /** Read and written by `adopt`; must be stable. */
+  stored?: TypedFields<NoInfer<Field>>;
   /** The `mutateAsync` of a mutation, which reports the outcome. */
   send: (sent: Sent) => Promise<unknown>;
   /** Resets to `initial` once sent. */
@@ -28,12 +28,12 @@ export interface Form<Field extends string> {
   values: Record<Field, string>;
   /** Of fields that have not changed since. */
   errors: Errors;
-  change: (part: Partial<Record<Field, string>>) => void;
+  change: (changed: Partial<Record<Field, string>>) => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 interface AdoptingForm<Field extends string> extends Form<Field> {
-  /** The `ref` of a prerendered form: takes the draft, and what was typed or autofilled before hydration. */
+  /** The `ref` of a prerendered form: takes the stored text, and what was typed or autofilled before hydration. */
   adopt: (form: HTMLFormElement | null) => void;
 }
 
@@ -45,7 +45,7 @@ interface AdoptingForm<Field extends string> extends Form<Field> {
 export function useForm<Field extends string, Sent>({
   schema,
   initial,
-  draft,
+  stored,
   send,
   empties = false,
   refusals,
@@ -58,17 +58,17 @@ export function useForm<Field extends string, Sent>({
   const adopt = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      const found = { ...draft?.read(), ...filledIn<Field>(form) };
+      const found = { ...stored?.read(), ...filledIn<Field>(form) };
       setTyped((known) => ({ ...known, ...found }));
-      draft?.write(found);
+      stored?.write(found);
     },
-    [draft],
+    [stored],
   );
 
-  const change = (part: Partial<Record<Field, string>>) => {
-    const next = { ...values, ...part };
+  const change = (changed: Partial<Record<Field, string>>) => {
+    const next = { ...values, ...changed };
     setTyped(next);
-    draft?.write(next);
+    stored?.write(next);
     const isSame = (name: string) => textOf(next, name) === textOf(values, name);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => isSame(name))));
   };

@@ -72,7 +72,7 @@ test('signing in again with Google returns to the riddle, with what was being ty
   await comeBackFromGoogle(page, email, name);
   await expect(page).toHaveURL('/escape-noel/jour/1');
   await expect(screen.answer).toHaveValue('une réponse à moitié');
-  // Once the riddle is solved the draft is removed.
+  // Once the riddle is solved the typed answer is removed.
   await screen.try(answerOf(1));
   await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(

@@ -2,7 +2,7 @@ import { riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { expect, test, untilStored } from './device';
 
-test('a new release is not taken under an open page, which recovers with its draft, but at the next opening', async ({
+test('a new release is not taken under an open page, which recovers with its typed answer, but at the next opening', async ({
   device,
 }) => {
   let page = await device.open();

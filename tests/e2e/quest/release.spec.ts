@@ -78,7 +78,7 @@ test('a page that is gone loads from the server, and one that never comes back d
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the code of a board that failed to load comes with « Réessayer », and a draft of the site survives a new release', async ({
+test('the code of a board that failed to load comes with « Réessayer », and a letter typed on the site survives a new release', async ({
   page,
   expectProblem,
 }) => {

@@ -34,7 +34,7 @@ test('audit finding 1: neither the 404 page nor the server leads to another site
   expectProblem(/404/);
   const lost = await (await request.get('/nowhere')).body();
   const { origin } = new URL(baseURL ?? '');
-  // As a static host answers: the document of every address that it does not have.
+  // As a static host answers: the HTML file of every address that it does not have.
   let asStaticHost = false;
   const left: string[] = [];
   await page.route('**/*', (route) => {

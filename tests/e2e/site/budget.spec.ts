@@ -26,8 +26,8 @@ for (const [path, limit, modules] of [
   [paths.game.riddle(1), 200, ['EscapeNoel', 'RiddlePage']],
 ] as const)
   test(`${path} hydrates with at most ${limit} kB of scripts`, async ({ request }) => {
-    const document = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
-    const [, entry = ''] = /data-entry="\/assets\/([^"]+)"/.exec(document) ?? [];
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const [, entry = ''] = /data-entry="\/assets\/([^"]+)"/.exec(html) ?? [];
     const first = [...(await withImports(request, entry)).values()].join('');
     const chunks = modules.map((module) => new RegExp(`${module}-[\\w-]+\\.js`).exec(first)?.[0] ?? module);
     const texts = await withImports(request, entry, ...chunks);

@@ -9,7 +9,7 @@ import { editionAdvice } from '../../../src/escape-noel/edition/schema.ts';
 import { ImportError } from '../../../src/escape-noel/pages/workshop/importError.ts';
 import { importedEdition } from '../../../src/escape-noel/pages/workshop/newEdition.ts';
 import { findingsOf } from '../../../src/escape-noel/pages/workshop/useFindings.ts';
-import { fileOf, type Parts } from '../../../src/escape-noel/game/admin/editionParts.ts';
+import { fileOf, type PartContents } from '../../../src/escape-noel/game/admin/editionParts.ts';
 import { checkFolder } from '../check.ts';
 import { testJudge } from '../testJudge.ts';
 import { CURRENT_FOLDER, editionFolders } from '../folders.ts';
@@ -68,7 +68,7 @@ async function inWorkshop(edition: EditionDocument, place = folder) {
   const media = await readMedia(place);
   const addresses = new Map(media.map(({ name, address }) => [name, address]));
   const { changes } = importedEdition(withAddresses(JSON.stringify(edition), addresses));
-  const parts: Parts = new Map(
+  const parts: PartContents = new Map(
     changes.map(({ day, content }) => [day, stored(content) as EditionDocument]), // an object stays one
   );
   return {

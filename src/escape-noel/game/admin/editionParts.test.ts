@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, partsOf } from './editionParts';
+import { fileOf, contentsByDay } from './editionParts';
 
 const saved = { version: 1, savedAt: new Date(0), savedBy: null };
 
@@ -10,7 +10,7 @@ test('the parts of the workshop make a file in the order of the days, without wh
     { ...saved, day: 1, content: null },
     { ...saved, day: 3, content: { day: 3, answers: ['la file', '2 1 3'], board_answers: ['2 1 3'] } },
   ];
-  expect(fileOf(partsOf({ parts }))).toEqual({
+  expect(fileOf(contentsByDay({ parts }))).toEqual({
     edition: '2026',
     title: 'Un titre',
     riddles: [

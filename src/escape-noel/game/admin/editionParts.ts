@@ -6,9 +6,9 @@ import { sorted } from '@/lib/arrays';
 export const HEADER = 0;
 
 /** The contents of an edition's parts by their day, without those that were removed. */
-export type Parts = ReadonlyMap<number, PartContent>;
+export type PartContents = ReadonlyMap<number, PartContent>;
 
-export const partsOf = ({ parts }: Pick<WorkshopEdition, 'parts'>): Parts =>
+export const contentsByDay = ({ parts }: Pick<WorkshopEdition, 'parts'>): PartContents =>
   new Map(parts.flatMap(({ day, content }) => (content ? [[day, content] as const] : [])));
 
 /** A part as the file has it, without the answers that its board makes. The same object each time: the check is memoized by it. */
@@ -18,7 +18,7 @@ export const fileContent = rememberedFor((content: PartContent): PartContent => 
 });
 
 /** An edition as its file, which `checkEdition` and the preview read. */
-export const fileOf = (parts: Parts): PartContent => ({
+export const fileOf = (parts: PartContents): PartContent => ({
   ...parts.get(HEADER),
   riddles: sorted(
     [...parts.keys()].filter((day) => day !== HEADER),

@@ -87,7 +87,7 @@ async function arrive(): Promise<void> {
   await settle();
   await settle(); // for the sentence and the rings
 }
-const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await settle();
@@ -124,7 +124,7 @@ test('days that came too fast stay in the browser, are said to be tried again, a
   expect(offers()).toBe(false);
   await arrive();
   expect(offers()).toBe(true);
-  expect(parts()).toEqual([expect.stringContaining('Jour 4'), expect.stringContaining('Jour 6')]);
+  expect(items()).toEqual([expect.stringContaining('Jour 4'), expect.stringContaining('Jour 6')]);
 });
 
 test('days whose answer is not recognized stay in the browser, and are not offered at every page', async () => {
@@ -159,7 +159,7 @@ test('an offer that was put aside is not made again to the same knight, until th
 test('the sentence alone is offered to a knight who has every day without it, and is removed from the browser once imported', async () => {
   keepFinalSentence(ALL_DAYS);
   await arrive();
-  expect(parts()).toEqual(["La phrase de l'étoile"]);
+  expect(items()).toEqual(["La phrase de l'étoile"]);
   await bring({ hasFinalSentence: true });
   expect(screen.getByText("La phrase de l'étoile rejoint ton compte.")).toBeTruthy();
   expect(storage.finalSentence.read().solved).toBeNull();
@@ -209,7 +209,7 @@ test('a bonus answer is offered, alone, only where the account has the day witho
   fetchSolvedBonusDays.mockResolvedValue([8]);
   await arrive();
   expect(screen.getByText(/garde un défi relevé\s: son anneau d'argent n'attend que ton nom/)).toBeTruthy();
-  expect(parts()).toEqual(['Défi du jour 3']);
+  expect(items()).toEqual(['Défi du jour 3']);
   await bring({ knownDays: [3, 8], answeredBonusDays: [3, 8] });
   expect(screen.getByText('Un défi relevé rejoint ton compte.')).toBeTruthy();
   expect(kept()).toEqual([]);
@@ -231,7 +231,7 @@ test('a bonus question put aside is not offered again; one that is answered sinc
 test('a bonus question that is not recognized stays in the browser though its day came, and is not offered at every page', async () => {
   keepBonusAnswers([3], []);
   await arrive();
-  expect(parts()).toEqual([expect.stringContaining('Jour 3'), 'Défi du jour 3']);
+  expect(items()).toEqual([expect.stringContaining('Jour 3'), 'Défi du jour 3']);
   await bring({ importedDays: [3], gained: 5, totalScore: 5 });
   expect(screen.getByText(/Défi du jour 3\s: la réponse gardée ici n'a pas été reconnue/)).toBeTruthy();
   expect(kept()).toEqual([3]);

@@ -56,15 +56,15 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
       <p>{offerText(offered)}</p>
       <ul aria-label="Ce qui peut rejoindre ton compte" className="flex flex-wrap gap-2">
         {days.map(({ day, completion }) => (
-          <Part key={day}>
+          <Item key={day}>
             Jour {day}
             <span className="font-normal text-ui-muted">{counted(completion.score, 'point')}</span>
-          </Part>
+          </Item>
         ))}
         {bonusDays.map((day) => (
-          <Part key={`bonus-${day}`}>Défi du jour {day}</Part>
+          <Item key={`bonus-${day}`}>Défi du jour {day}</Item>
         ))}
-        {finalSentence && <Part>La phrase de l'étoile</Part>}
+        {finalSentence && <Item>La phrase de l'étoile</Item>}
       </ul>
       <p className="text-base text-ui-muted">
         Rien de ce qui est déjà sur ton compte ne change. Si tu refuses, cette progression reste dans ce
@@ -83,7 +83,7 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
   );
 }
 
-const Part = ({ children }: { children: ReactNode }) => (
+const Item = ({ children }: { children: ReactNode }) => (
   <li className="flex items-center gap-1.5 rounded-full border border-ui-line bg-ui-veil px-3 py-1 text-base font-bold">
     <StarIcon className="size-4 text-ui-foil" />
     {children}

@@ -6,7 +6,7 @@ import {
   decline,
   declinedKey,
   declinedOffers,
-  bonusPart,
+  bonusItem,
   FINAL_SENTENCE,
   localEntries,
   localFinalSentence,
@@ -71,7 +71,7 @@ test('What was answered to a bonus question goes with its day, and damage to it 
 });
 
 test('Each day, each bonus question and the final sentence can be put aside apart', () => {
-  expect(new Set([FINAL_SENTENCE, ...ALL_DAYS, ...ALL_DAYS.map(bonusPart)]).size).toBe(1 + 24 + 24);
+  expect(new Set([FINAL_SENTENCE, ...ALL_DAYS, ...ALL_DAYS.map(bonusItem)]).size).toBe(1 + 24 + 24);
 });
 
 test('An offer put aside by one account is put aside for no other and no other edition, and beside those of others', () => {

@@ -33,13 +33,13 @@ export function localFinalSentence(edition: string | null): LocalFinalSentence |
   return solved.typed === undefined ? { hintsUsed, revealed: true } : { hintsUsed, answer: solved.typed };
 }
 
-/** Parts of an offer that can be declined: a day by its number, the final sentence, and a day's bonus answer. */
+/** Items of an offer that can be declined: a day by its number, the final sentence, and a day's bonus answer. */
 export const FINAL_SENTENCE = 0;
-export const bonusPart = (day: number) => -day;
-/** The day of a part that is a day or a bonus answer. */
-export const dayOf = (part: number) => Math.abs(part);
+export const bonusItem = (day: number) => -day;
+/** The day of an item that is a day or a bonus answer. */
+export const dayOf = (item: number) => Math.abs(item);
 
-/** The declined parts, by account and edition: they are not offered at every page. */
+/** The declined items, by account and edition: they are not offered at every page. */
 export const declinedOffers = persisted(
   'local',
   'escape-noel-import-declined',
@@ -50,7 +50,7 @@ export const declinedOffers = persisted(
 /** @param edition the code, so that nothing is declined of the next one. */
 export const declinedKey = (accountId: string, edition: string | null): string => `${accountId} ${edition}`;
 
-/** Declines these parts, in place of those declined before. */
-export function decline(key: string, parts: readonly number[]): void {
-  declinedOffers.write({ ...declinedOffers.read(), [key]: [...parts] });
+/** Declines these items, in place of those declined before. */
+export function decline(key: string, items: readonly number[]): void {
+  declinedOffers.write({ ...declinedOffers.read(), [key]: [...items] });
 }

@@ -14,7 +14,7 @@ import {
   decline,
   declinedKey,
   declinedOffers,
-  bonusPart,
+  bonusItem,
   dayOf,
   FINAL_SENTENCE,
   localEntries,
@@ -36,7 +36,7 @@ export function useImport() {
   const declined = usePersisted(declinedOffers)[key] ?? [];
   const openDays = useOpenDays();
   // A day behind a closed door is not declined: it is offered again once that door is open.
-  const isClosed = (part: number) => part !== FINAL_SENTENCE && !openDays.has(dayOf(part));
+  const isClosed = (item: number) => item !== FINAL_SENTENCE && !openDays.has(dayOf(item));
   // A knight without a name chooses one first.
   const isKnight = status === 'knight' && account.username !== null;
 
@@ -82,7 +82,7 @@ export function useImport() {
       // What the server did not accept stays in the browser, and is not offered again at every page.
       const remaining = [...storage.progress.read()];
       const daysLeft = remaining.map(([day]) => day).filter((day) => !onAccount.includes(day));
-      const bonusDaysLeft = remaining.flatMap(([day, { defi }]) => (defi ? [bonusPart(day)] : []));
+      const bonusDaysLeft = remaining.flatMap(([day, { defi }]) => (defi ? [bonusItem(day)] : []));
       // The server judges the sentence once no day is missing.
       const isSentenceRefused = daysLeft.length === 0 && storage.finalSentence.read().solved !== null;
       const mayComeLater = outcome.lockedDays.length + outcome.lockedBonusDays.length > 0;
@@ -90,7 +90,7 @@ export function useImport() {
       if (!mayComeLater)
         decline(
           key,
-          left.filter((part) => !isClosed(part) && !outcome.closedDays.includes(dayOf(part))),
+          left.filter((item) => !isClosed(item) && !outcome.closedDays.includes(dayOf(item))),
         );
       if (outcome.closedDays.length > 0) void refreshCalendars(queries);
       if (player) void refreshPlayer(queries, player.key);
@@ -99,19 +99,19 @@ export function useImport() {
 
   // During an import the browser already removes what is being imported.
   const offered = mutation.isPending ? mutation.variables : missing;
-  const answers = [...offered.days.map(({ day }) => day), ...offered.bonusDays.map(bonusPart)];
-  // Declining other parts does not decline the sentence.
-  const parts = answers.length === 0 && offered.finalSentence ? [FINAL_SENTENCE] : answers;
+  const answers = [...offered.days.map(({ day }) => day), ...offered.bonusDays.map(bonusItem)];
+  // Declining other items does not decline the sentence.
+  const items = answers.length === 0 && offered.finalSentence ? [FINAL_SENTENCE] : answers;
   return {
     mutation,
     offered,
-    isEmpty: parts.length === 0,
-    isDeclined: parts.every((part) => isClosed(part) || declined.includes(part)),
+    isEmpty: items.length === 0,
+    isDeclined: items.every((item) => isClosed(item) || declined.includes(item)),
     run: () => mutation.mutate(offered),
     decline: () => {
       decline(
         key,
-        parts.filter((part) => !isClosed(part)),
+        items.filter((item) => !isClosed(item)),
       );
       mutation.reset();
     },

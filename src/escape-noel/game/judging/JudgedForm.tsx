@@ -15,7 +15,7 @@ interface JudgedFormProps {
     ReturnType<typeof useJudging<string, { status: string; shared?: true | undefined }>>,
     'receive'
   >;
-  draft: Persisted<string, string>;
+  stored: Persisted<string, string>;
   label: string;
   /** The `name` of the field, by which the rest of the page finds it. */
   name?: string;
@@ -39,7 +39,7 @@ const SHARED_LOCK =
 /** An answer and its verdict. The text stays until it is right, even if the page is left meanwhile (rule 3.10). */
 export function JudgedForm({
   judging,
-  draft,
+  stored,
   label,
   name,
   made,
@@ -54,7 +54,7 @@ export function JudgedForm({
 }: JudgedFormProps) {
   const { sent = '', sending, verdict, wait, send } = judging;
   const isWrong = verdict?.status === 'wrong';
-  const [typed, setTyped] = useState(draft.read);
+  const [typed, setTyped] = useState(stored.read);
   const text = made === undefined ? typed : (made ?? '');
 
   return (
@@ -80,7 +80,7 @@ export function JudgedForm({
               name={name}
               onChange={(event) => {
                 setTyped(event.target.value);
-                draft.write(event.target.value);
+                stored.write(event.target.value);
               }}
               placeholder="Écris ta réponse ici"
               readOnly={sending}

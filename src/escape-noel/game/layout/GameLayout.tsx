@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadModule } from '@/lib/loadModule';
-import { optionalPart } from '@/lib/optionalPart';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { usePersisted } from '@/lib/storage';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
@@ -23,7 +23,7 @@ const fetchSessionExpired = async () => {
 const SessionExpired = lazy(fetchSessionExpired);
 
 /** If its code fails to load, the import is offered at the next visit. */
-const ImportDialog = optionalPart(() =>
+const ImportDialog = optionalComponent(() =>
   loadModule(() => import('../import/ImportDialog')).then((module) => module.ImportDialog),
 );
 

@@ -26,7 +26,7 @@ export type Outcome = { status: 'solved'; success: Success } | Exclude<Verdict, 
 export interface Player {
   /** The account, or « visitor », with the edition where it is a past one. */
   readonly key: string;
-  /** Whose drafts and waiting answers are the player's: the account's id; null for a visitor. */
+  /** The owner of the typed and the waiting answers: the account's id; null for a visitor. */
   readonly account: string | null;
   /** The code of a past edition; null for the one that is played. */
   readonly edition: string | null;

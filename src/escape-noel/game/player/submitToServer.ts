@@ -3,7 +3,7 @@ import type { Journey } from '@/api/journey';
 import { loadModule } from '@/lib/loadModule';
 import { scoreForHints } from '../rules/score';
 import type { VisitorStorage } from '../storage/browserProgress';
-import { draftsOf } from '../storage/drafts';
+import { typedAnswersOf } from '../storage/typedAnswers';
 import { storageOfRequest } from '../storage/playedEdition';
 import type { Outcome, Submission, Success } from './player';
 
@@ -26,9 +26,9 @@ export async function submitToServer(
     }
     return verdict;
   }
-  const drafts = draftsOf(journey.edition, journey.player);
-  drafts.answer(day).remove();
-  drafts.board(day).remove();
+  const typed = typedAnswersOf(journey.edition, journey.player);
+  typed.answer(day).remove();
+  typed.board(day).remove();
   const { revelation, knight } = verdict;
   // An answer that was revealed before and is typed now counts as found, for 0 points.
   const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);

@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { Choice } from './Choice';
-import type { EditionDocument } from './document';
+import type { EditionDocument } from './previewEdition';
 import { DEVICES, GameFrame, type Device } from './GameFrame';
 import { addressOf, DAY_STATES, type Scene } from './scene';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { useDraftAddresses } from '../admin/media/draftAddresses';
-import type { EditionDocument } from './document';
+import type { EditionDocument } from './previewEdition';
 import { receiveFromFrame, sendToFrame, type FromFrame } from './messages';
 import type { Scene } from './scene';
 

@@ -1,4 +1,4 @@
-import { unshownOfDay, unshownOfSentence, type PreviewEdition } from './document';
+import { unshownOfDay, unshownOfSentence, type PreviewEdition } from './previewEdition';
 import { dayOfPage } from './scene';
 
 /** What the page of a preview cannot show, in words. */

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors';
 import type { tryAnswer } from '@/api/workshop';
 import { ALL_DAYS } from '../rules/days';
 import { visitorStorage } from '../storage/browserProgress';
-import { questionOf, type PreviewEdition } from './document';
+import { questionOf, type PreviewEdition } from './previewEdition';
 
 interface Setting {
   edition: PreviewEdition;

@@ -9,7 +9,7 @@ const toFrame = v.variant('kind', [
     type: v.literal(TYPE),
     kind: v.literal('show'),
     document: v.record(v.string(), v.unknown()),
-    /** Where the drafts of its media are, by public address. */
+    /** The signed addresses of its media, by public address. */
     media: v.record(v.string(), v.nullable(v.string())),
     scene: sceneShape,
   }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answerRequests } from '@/api/apiFetch';
 import { ApiError } from '@/api/errors';
 import type { tryAnswer } from '@/api/workshop';
-import { readDocument, type PreviewEdition } from './document';
+import { readDocument, type PreviewEdition } from './previewEdition';
 import { previewPlayer } from './previewPlayer';
 import { replyFrom } from './previewReplies';
 import type { Scene } from './scene';

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/api/riddles';
 import type { tryAnswer } from '@/api/workshop';
 import { isReadable } from '../../edition/play';
 import { ALL_DAYS, parseDay } from '../rules/days';
-import { opensAt, type PreviewEdition } from './document';
+import { opensAt, type PreviewEdition } from './previewEdition';
 import { callGameFunction, isGameFunction } from './gameReplies';
 import { zoneOf } from './scene';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from './document';
+import { readDocument } from './previewEdition';
 import { addressOf, defaultMoment, instantOf, readAddress } from './scene';
 
 const scheduled = (door_time: string, time_zone = 'Europe/Paris') =>

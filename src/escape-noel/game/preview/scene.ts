@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localTime } from '@/lib/zonedDates';
 import { openingTime } from '../../edition/schedule';
 import { parseDay, RIDDLE_COUNT } from '../rules/days';
-import { opensAt, type PreviewEdition } from './document';
+import { opensAt, type PreviewEdition } from './previewEdition';
 
 const DEFAULT_ZONE = 'Europe/Paris';
 const DEFAULT_TIME = '07:00';

@@ -1,7 +1,7 @@
 import { ALL_DAYS } from '../rules/days';
 import { scoreForHints } from '../rules/score';
 import { visitorStorage, type LocalCompletion } from '../storage/browserProgress';
-import { opensAt, type PreviewEdition } from './document';
+import { opensAt, type PreviewEdition } from './previewEdition';
 import { hintsOf, revelationOf, solutionOf } from './gameReplies';
 import type { Scene } from './scene';
 

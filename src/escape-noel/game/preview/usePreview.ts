@@ -6,7 +6,7 @@ import { storeInMemory } from '@/lib/storage';
 import type { Player } from '../player/player';
 import { refreshPlayer } from '../player/player.queries';
 import { setCalendar } from '../season/calendar';
-import { readDocument, type PreviewEdition } from './document';
+import { readDocument, type PreviewEdition } from './previewEdition';
 import { receiveInFrame, sendToHolder, type ToFrame } from './messages';
 import { previewPlayer } from './previewPlayer';
 import { calendarOf, replyFrom } from './previewReplies';

@@ -1,4 +1,4 @@
-import { clockParts, localTimeZone } from '@/lib/timeZones';
+import { clockFields, localTimeZone } from '@/lib/timeZones';
 import type { Door } from '../rules/nextStop';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ function folded(line: string): string {
 /** The morning of the night in which a moment lies by the clocks of a zone; the moment itself by day. */
 function byDay(moment: Date, timeZone: string): Date {
   const missing = (from: Date) => {
-    const { hour, minute } = clockParts(from, timeZone);
+    const { hour, minute } = clockFields(from, timeZone);
     return (MORNING_HOUR * 60 - (hour * 60 + minute)) * MINUTE_MS;
   };
   if (missing(moment) <= 0) return moment;

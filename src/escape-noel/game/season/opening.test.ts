@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { countdownParts, formatOpening } from './opening';
+import { countdownFields, formatOpening } from './opening';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const format = (moment: string, zone: string, here: string) =>
@@ -54,11 +54,11 @@ test.each([
 );
 
 it('splits a wait into days, hours, minutes and seconds', () => {
-  expect(countdownParts(2 * 86_400 + 3 * 3_600 + 4 * 60 + 5)).toEqual({
+  expect(countdownFields(2 * 86_400 + 3 * 3_600 + 4 * 60 + 5)).toEqual({
     days: 2,
     hours: 3,
     minutes: 4,
     seconds: 5,
   });
-  expect(countdownParts(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  expect(countdownFields(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });

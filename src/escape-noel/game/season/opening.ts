@@ -1,20 +1,20 @@
-import { clockParts, localTimeZone, timeZoneText } from '@/lib/timeZones';
+import { clockFields, localTimeZone, timeZoneText } from '@/lib/timeZones';
 
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
-function partsOf(moment: Date, timeZone: string) {
-  const { day, ...parts } = clockParts(moment, timeZone);
-  return { ...parts, day: day === 1 ? '1er' : String(day) };
+function fieldsOf(moment: Date, timeZone: string) {
+  const { day, ...fields } = clockFields(moment, timeZone);
+  return { ...fields, day: day === 1 ? '1er' : String(day) };
 }
 
 /** « 26 novembre à 0 h (dans la nuit du 25 au 26) »: midnight alone is read as the evening of the same date. */
 function clockText(moment: Date, timeZone: string, now: Date): string {
-  const { day, month, year, hour, minute } = partsOf(moment, timeZone);
-  const isThisYear = year === partsOf(now, timeZone).year;
+  const { day, month, year, hour, minute } = fieldsOf(moment, timeZone);
+  const isThisYear = year === fieldsOf(now, timeZone).year;
   const date = isThisYear ? `${day} ${month}` : `${day} ${month} ${year}`;
   const time = `${hour}\u00A0h${minute === 0 ? '' : `\u00A0${String(minute).padStart(2, '0')}`}`;
   if (hour > 0) return `${date} à ${time}`;
-  const before = partsOf(new Date(moment.getTime() - HALF_A_DAY_MS), timeZone);
+  const before = fieldsOf(new Date(moment.getTime() - HALF_A_DAY_MS), timeZone);
   const night =
     before.month === month
       ? `du ${before.day} au ${day}`
@@ -39,7 +39,7 @@ export function formatOpening(
 }
 
 /** A wait as days, hours, minutes and seconds. */
-export function countdownParts(seconds: number) {
+export function countdownFields(seconds: number) {
   return {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3_600) % 24,

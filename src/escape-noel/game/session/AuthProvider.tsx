@@ -9,7 +9,7 @@ import { newcomer, signOutIntent } from './expiringFlags';
 import { knightQuery } from './knight.queries';
 import { forgetPlayer } from './leave';
 import { isGate } from './returnTo';
-import { pageAside, takeDraftsAlong } from './takenAlong';
+import { pageAside, takeTypedAlong } from './takenAlong';
 import { LOADING, SessionContext, type Session } from './useSession';
 import { ExpiryContext, hasExpired } from './useSessionExpiry';
 
@@ -25,7 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // The client emits `signed_in` when a page opens and each time that the tab is shown, during a sign-out in another tab too.
       const isNew = account !== undefined && changed.id !== account?.id;
       if (change === 'signed_in' && (expired || isNew)) signOutIntent.remove();
-      if (!account) takeDraftsAlong(changed.id);
+      if (!account) takeTypedAlong(changed.id);
       setExpired(null);
       setLeft(false);
       setAccount(changed);
@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setAccount(null);
       newcomer.remove();
       if (!account) return;
-      // Each tab has drafts of its own.
+      // Each tab stores typed texts of its own.
       forgetPlayer(account.id);
       setLeft(true);
       // « On sign-out goes to /escape-noel », in every tab.
@@ -52,7 +52,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const found = await getAccount();
       if (abort.signal.aborted) return;
       if (kind === 'signed_in' || kind === 'recovery') signOutIntent.remove();
-      if (found) takeDraftsAlong(found.id);
+      if (found) takeTypedAlong(found.id);
       else if (!isGate(location.pathname)) pageAside.remove();
       // In a transition: above a boundary that is not hydrated yet, React would otherwise discard its HTML.
       startTransition(() => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { EmailField, PasswordField, TextField } from '@/ui/form/fields';
-import { useForm, type Draft } from '@/ui/form/useForm';
+import { useForm, type TypedFields } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
 import { emailAddress, newPassword, optionalName, password, PASSWORD_MIN_LENGTH } from '../forms/fields';
 import { NAME_MAX_LENGTH } from '../forms/knightName';
@@ -18,16 +18,16 @@ interface CredentialsFormProps {
   signing: SigningIn;
   email?: string;
   /** Stores the typed address for the form that may replace this one. */
-  draft?: Draft<'email'>;
+  stored?: TypedFields<'email'>;
   onForgotten?: () => void;
 }
 
-export function CredentialsForm({ isNew, signing, email = '', draft, onForgotten }: CredentialsFormProps) {
+export function CredentialsForm({ isNew, signing, email = '', stored, onForgotten }: CredentialsFormProps) {
   const backTo = useBackTo();
   const { adopt, ...form } = useForm({
     schema: isNew ? signUpSchema : signInSchema,
     initial: { username: '', email, password: '' },
-    ...(draft && { draft }),
+    ...(stored && { stored }),
     send: (typed) => signing.mutateAsync({ by: 'password', isNew, ...typed }),
   });
 

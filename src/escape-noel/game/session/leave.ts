@@ -1,6 +1,6 @@
 import { signOut } from '@/api/auth';
 import { storedAccount } from '@/api/sessionKey';
-import { forgetDrafts } from '@/lib/draft';
+import { forgetTyped } from '@/lib/typedForm';
 import { forgetOwnCaches } from '@/lib/ownCaches';
 import { keysIn, removeKeys } from '@/lib/storage';
 import { LIGHT_KEYS } from '../storage/lightShown';
@@ -22,7 +22,7 @@ export const hasUnsavedWork = (account: string): boolean =>
 
 /** Erases what an account has written and not sent, in this tab and on this device (rule 3.10), and what it alone may read. */
 export function forgetPlayer(account: string): void {
-  forgetDrafts(account);
+  forgetTyped(account);
   removeKeys('local', isUnsavedPart(account));
   removeKeys('local', isLightShown(account));
   void forgetOwnCaches(null);

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { letterDraft } from '../storage/drafts';
+import { typedLetter } from '../storage/typedAnswers';
 import { cameFromLogin, FROM_LOGIN, readReturnTo, rememberReturn, takeReturn, useBackTo } from './returnTo';
 
 beforeEach(() => {
@@ -65,10 +65,10 @@ describe('Signing in leads back', () => {
   test('to the contact page with a message being written, and only then', () => {
     const state = { from: '/escape-noel/contact' };
     expect(readReturnTo(state, null)).toBe('/escape-noel');
-    letterDraft('perceval').write({ message: 'Bonjour' });
+    typedLetter('perceval').write({ message: 'Bonjour' });
     expect(readReturnTo(state, null)).toBe('/escape-noel');
     expect(readReturnTo(state, 'perceval')).toBe('/escape-noel/contact');
-    letterDraft(null).write({ message: 'Bonjour' });
+    typedLetter(null).write({ message: 'Bonjour' });
     expect(readReturnTo(state, null)).toBe('/escape-noel/contact');
   });
 });

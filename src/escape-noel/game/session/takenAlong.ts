@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moveValue, persisted } from '@/lib/storage';
 import { archiveCode, paths } from '@/paths';
-import { draftsOf, letterDraft } from '../storage/drafts';
+import { typedAnswersOf, typedLetter } from '../storage/typedAnswers';
 import { parseDay } from '../rules/days';
 
 /** The page from which a visitor of this tab has gone to sign in. It survives the way to Google and back. */
@@ -14,16 +14,16 @@ const SKY = /^\/escape-noel\/(?:archives\/[^/]+\/)?constellation$/;
  * Signing in takes along what the visitor was writing on the page that they came from: it is the player's now. What a visitor has written
  * on other pages stays the visitor's, and nothing that the player has written is replaced.
  */
-export function takeDraftsAlong(account: string): void {
+export function takeTypedAlong(account: string): void {
   const path = pageAside.read();
   pageAside.remove();
   if (path === null) return;
-  if (path === paths.game.contact && !letterDraft(account).isWritten())
-    moveValue(letterDraft(null).stored, letterDraft(account).stored, (letter) => letter);
+  if (path === paths.game.contact && !typedLetter(account).isWritten())
+    moveValue(typedLetter(null).stored, typedLetter(account).stored, (letter) => letter);
   const edition = archiveCode(path);
-  const [theirs, own] = [draftsOf(edition, null), draftsOf(edition, account)];
+  const [theirs, own] = [typedAnswersOf(edition, null), typedAnswersOf(edition, account)];
   const day = parseDay(DAY.exec(path)?.[1]);
-  const drafts = [
+  const texts = [
     ...(day === null
       ? []
       : (['answer', 'board', 'bonusAnswer'] as const).map(
@@ -31,5 +31,5 @@ export function takeDraftsAlong(account: string): void {
         )),
     ...(SKY.test(path) ? [[theirs.finalSentence, own.finalSentence] as const] : []),
   ];
-  for (const [from, to] of drafts) if (to.read() === '') moveValue(from, to, (text) => text);
+  for (const [from, to] of texts) if (to.read() === '') moveValue(from, to, (text) => text);
 }

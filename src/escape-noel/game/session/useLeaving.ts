@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadModule } from '@/lib/loadModule';
-import { optionalPart } from '@/lib/optionalPart';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { paths } from '@/paths';
 import { hasUnsavedWork, leave } from './leave';
@@ -10,7 +10,9 @@ import { useSession } from './useSession';
 
 const fetchLeaveUnsaved = () => loadModule(() => import('./LeaveUnsaved'));
 
-export const LeaveUnsaved = optionalPart(() => fetchLeaveUnsaved().then((module) => module.LeaveUnsaved));
+export const LeaveUnsaved = optionalComponent(() =>
+  fetchLeaveUnsaved().then((module) => module.LeaveUnsaved),
+);
 
 export type Leaving = ReturnType<typeof useLeaving>;
 

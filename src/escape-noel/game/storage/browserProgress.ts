@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { persisted } from '@/lib/storage';
-import { draftsOf } from './drafts';
+import { typedAnswersOf } from './typedAnswers';
 import { lightShown } from './lightShown';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
@@ -104,7 +104,7 @@ function makeStorage(edition: string | null) {
     },
     /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
     forget: (): void => {
-      const typed = [wrongAnswers, certificateName, ...draftsOf(edition, null).all];
+      const typed = [wrongAnswers, certificateName, ...typedAnswersOf(edition, null).all];
       for (const each of [...stored, ...typed, lightShown(edition, null)]) each.remove();
     },
     /** @returns a function that unsubscribes. */

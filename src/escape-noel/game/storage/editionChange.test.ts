@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Riddles from '@/api/riddles';
 import type { CalendarDay } from '@/api/riddles';
-import { draftsOf } from './drafts';
+import { typedAnswersOf } from './typedAnswers';
 import { visitorStorage } from './browserProgress';
 import type * as Played from './playedEdition';
 
@@ -86,10 +86,10 @@ describe('An open page', () => {
   test('puts what is being typed aside with its edition', () => {
     played.startEdition('2026');
     const stop = played.followEdition(news);
-    draftsOf(null, null).answer(3).write('presque');
+    typedAnswersOf(null, null).answer(3).write('presque');
     otherTab('2027');
-    expect(draftsOf(null, null).answer(3).read()).toBe('');
-    expect(draftsOf('2026', null).answer(3).read()).toBe('presque');
+    expect(typedAnswersOf(null, null).answer(3).read()).toBe('');
+    expect(typedAnswersOf('2026', null).answer(3).read()).toBe('presque');
     stop();
   });
 });

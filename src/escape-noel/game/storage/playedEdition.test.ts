@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Browser from './browserProgress';
 import type * as Played from './playedEdition';
-import type * as Drafts from './drafts';
+import type * as TypedAnswers from './typedAnswers';
 
 const day = (answer: string, changes: object = {}) => ({
   completed: true,
@@ -37,15 +37,15 @@ function refuse(isRefused: (key: string, value: string) => boolean): void {
 
 let played: typeof Played;
 let browser: typeof Browser;
-let drafts: typeof Drafts;
+let answers: typeof TypedAnswers;
 
 /** A page load: modules remember nothing of the page before. */
 async function load(): Promise<void> {
   vi.resetModules();
-  [played, browser, drafts] = await Promise.all([
+  [played, browser, answers] = await Promise.all([
     import('./playedEdition'),
     import('./browserProgress'),
-    import('./drafts'),
+    import('./typedAnswers'),
   ]);
 }
 
@@ -67,10 +67,10 @@ describe('At the first visit in a new edition', () => {
       'escape-noel-feast': { hints: ['Lis.'], solved: sentence('La phrase') },
       'escape-noel-calm': true,
     });
-    drafts.draftsOf(null, null).answer(3).write('presque');
-    drafts.draftsOf(null, null).board(5).write('0123');
-    drafts.draftsOf(null, null).bonusAnswer(1).write('Lisb');
-    drafts.draftsOf(null, null).finalSentence.write('La phr');
+    answers.typedAnswersOf(null, null).answer(3).write('presque');
+    answers.typedAnswersOf(null, null).board(5).write('0123');
+    answers.typedAnswersOf(null, null).bonusAnswer(1).write('Lisb');
+    answers.typedAnswersOf(null, null).finalSentence.write('La phr');
     const typed = stored(sessionStorage);
     const before = stored(localStorage);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { playEdition, playedEdition } from '@/api/journey';
 import { fetchCalendar } from '@/api/riddles';
 import { moveValue, persisted } from '@/lib/storage';
-import { draftsOf, writersHere } from './drafts';
+import { typedAnswersOf, writersHere } from './typedAnswers';
 import { lightShown } from './lightShown';
 import { ALL_DAYS } from '../rules/days';
 import { visitorStorage, type VisitorStorage } from './browserProgress';
@@ -56,7 +56,7 @@ export function followEdition(onChange: () => void): () => void {
     if (before === null || known === null || known === before) return;
     playEdition(known);
     // Every tab has its own.
-    moveDrafts(null, before);
+    moveTypedAnswers(null, before);
     onChange();
   });
 }
@@ -79,16 +79,16 @@ function move(from: string | null, to: string | null): void {
   });
   moveValue(source.certificateName, target.certificateName, (name) => target.certificateName.read() || name);
   lightShown(from, null).remove();
-  moveDrafts(from, to);
+  moveTypedAnswers(from, to);
 }
 
 /** Of every player who has written in this tab. */
-function moveDrafts(from: string | null, to: string | null): void {
+function moveTypedAnswers(from: string | null, to: string | null): void {
   for (const player of writersHere()) {
-    const targets = draftsOf(to, player).all;
-    for (const [index, draft] of draftsOf(from, player).all.entries()) {
+    const targets = typedAnswersOf(to, player).all;
+    for (const [index, typed] of typedAnswersOf(from, player).all.entries()) {
       const target = targets[index];
-      if (target) moveValue(draft, target, (text) => text);
+      if (target) moveValue(typed, target, (text) => text);
     }
   }
 }

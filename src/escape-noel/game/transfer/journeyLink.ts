@@ -40,9 +40,9 @@ const EDITION_CODE = /^[\w-]{1,20}$/;
 export async function writeJourneyLink(journey: TransferredJourney): Promise<string> {
   const { edition, days, finalSentence } = journey;
   const entries = new Map(days.map((entry) => [entry.day, entry]));
-  const parts = [...ALL_DAYS.map((day) => entries.get(day)), finalSentence];
-  const texts = parts.flatMap((part) => (part ? textsOf(part) : []));
-  const content = [...parts.map(flagsOf), ...new TextEncoder().encode([edition, ...texts].join(SEPARATOR))];
+  const flagged = [...ALL_DAYS.map((day) => entries.get(day)), finalSentence];
+  const texts = flagged.flatMap((each) => (each ? textsOf(each) : []));
+  const content = [...flagged.map(flagsOf), ...new TextEncoder().encode([edition, ...texts].join(SEPARATOR))];
   const body = deflateSync(Uint8Array.from(content), { level: 9 });
   return writeFragment({ format: FORMAT, body });
 }
@@ -60,18 +60,18 @@ export async function readJourneyLink(text: string): Promise<JourneyLink> {
   }
 }
 
-type Part = Pick<LocalEntry, 'hintsUsed' | 'revealed' | 'answer' | 'bonusAnswer'>;
+type DayFlags = Pick<LocalEntry, 'hintsUsed' | 'revealed' | 'answer' | 'bonusAnswer'>;
 
-const textsOf = ({ answer, bonusAnswer }: Part): string[] =>
+const textsOf = ({ answer, bonusAnswer }: DayFlags): string[] =>
   [answer, bonusAnswer].flatMap((text) => (text === undefined ? [] : [text.replaceAll(SEPARATOR, '')]));
 
-const flagsOf = (part: Part | undefined): number =>
-  part === undefined
+const flagsOf = (each: DayFlags | undefined): number =>
+  each === undefined
     ? 0
-    : Math.min(part.hintsUsed, HINTS) |
-      (part.answer === undefined ? 0 : HAS_ANSWER) |
-      (part.revealed ? IS_REVEALED : 0) |
-      (part.bonusAnswer === undefined ? 0 : HAS_BONUS_ANSWER);
+    : Math.min(each.hintsUsed, HINTS) |
+      (each.answer === undefined ? 0 : HAS_ANSWER) |
+      (each.revealed ? IS_REVEALED : 0) |
+      (each.bonusAnswer === undefined ? 0 : HAS_BONUS_ANSWER);
 
 /** @throws where the texts are not UTF-8. */
 function parse(content: Uint8Array): JourneyLink {
@@ -90,7 +90,7 @@ function parse(content: Uint8Array): JourneyLink {
     EDITION_CODE.test(edition);
   if (!isWhole) return { status: 'damaged' };
   const left = [...texts];
-  const parts = flags.map((byte): Part => {
+  const flagged = flags.map((byte): DayFlags => {
     const answer = byte & HAS_ANSWER ? left.shift() : undefined;
     const bonusAnswer = byte & HAS_BONUS_ANSWER ? left.shift() : undefined;
     return {
@@ -101,10 +101,10 @@ function parse(content: Uint8Array): JourneyLink {
     };
   });
   const days = ALL_DAYS.flatMap((day, index): LocalEntry[] => {
-    const part = parts[index];
-    return part && flags[index] ? [{ day, ...part }] : [];
+    const each = flagged[index];
+    return each && flags[index] ? [{ day, ...each }] : [];
   });
-  const { hintsUsed = 0, revealed = false, answer } = parts.at(-1) ?? {};
+  const { hintsUsed = 0, revealed = false, answer } = flagged.at(-1) ?? {};
   const finalSentence = { hintsUsed, revealed, ...(answer !== undefined && { answer }) };
   return { status: 'read', journey: { edition, days, finalSentence } };
 }

@@ -7,7 +7,7 @@ import type { Player, Submission } from '../player/player';
 import type { TransferredJourney } from './journeyLink';
 
 /** What a link brings, one after another: a day with its hints, a bonus answer, or the final sentence. */
-export type Part =
+export type JourneyItem =
   | { kind: 'day'; entry: LocalEntry }
   | { kind: 'bonus'; entry: LocalEntry }
   | { kind: 'sentence'; sentence: TransferredJourney['finalSentence'] };
@@ -16,11 +16,11 @@ export type Part =
  * `received`: judged right and stored. `known`: this browser has it already. `refused`: not judged right. `closed`: its door is closed.
  * `early`: the final sentence while days are missing, or a bonus answer without its day.
  */
-export type PartStatus = 'received' | 'known' | 'refused' | 'closed' | 'early';
+export type ItemStatus = 'received' | 'known' | 'refused' | 'closed' | 'early';
 
-export type ReceivedPart = Part & { status: PartStatus };
+export type ReceivedItem = JourneyItem & { status: ItemStatus };
 
-/** Where the parts go, and how to wait. */
+/** Where the items go, and how to wait. */
 export interface Receiver {
   player: Player;
   /** The code of a past edition; null for the one that is played. */
@@ -32,31 +32,33 @@ export interface Receiver {
 export const isCompleted = ({ revealed, answer }: LocalEntry): boolean => revealed || answer !== undefined;
 
 /** What is to be received of a journey: hints alone too, so that a link does not make them free (rule 20.3). */
-export const partsOf = ({ days, finalSentence }: TransferredJourney): Part[] => [
-  ...days.map((entry): Part => ({ kind: 'day', entry })),
-  ...days.flatMap((entry): Part[] => (entry.bonusAnswer === undefined ? [] : [{ kind: 'bonus', entry }])),
+export const itemsOf = ({ days, finalSentence }: TransferredJourney): JourneyItem[] => [
+  ...days.map((entry): JourneyItem => ({ kind: 'day', entry })),
+  ...days.flatMap((entry): JourneyItem[] =>
+    entry.bonusAnswer === undefined ? [] : [{ kind: 'bonus', entry }],
+  ),
   ...(finalSentence.answer !== undefined || finalSentence.revealed
     ? [{ kind: 'sentence', sentence: finalSentence } as const]
     : []),
 ];
 
-/** Whether this browser lacks what a part brings; hints alone are no reason to receive a journey. */
-export function isMissing(part: Part, edition: string | null): boolean {
+/** Whether this browser lacks what an item brings; hints alone are no reason to receive a journey. */
+export function isMissing(item: JourneyItem, edition: string | null): boolean {
   const { progress, finalSentence } = visitorStorage(edition);
-  if (part.kind === 'sentence') return finalSentence.read().solved === null;
-  const stored = progress.read().get(part.entry.day);
-  return part.kind === 'day' ? isCompleted(part.entry) && !stored : !stored?.defi;
+  if (item.kind === 'sentence') return finalSentence.read().solved === null;
+  const stored = progress.read().get(item.entry.day);
+  return item.kind === 'day' ? isCompleted(item.entry) && !stored : !stored?.defi;
 }
 
 /**
- * Has a part judged as a visitor's answer is, and stores what was right (rule 20.2). Repeated after a failure, it changes nothing twice.
+ * Has an item judged as a visitor's answer is, and stores what was right (rule 20.2). Repeated after a failure, it changes nothing twice.
  * @throws {ApiError} when the server could not answer.
  */
-export async function receivePart(receiver: Receiver, part: Part): Promise<PartStatus> {
+export async function receiveItem(receiver: Receiver, item: JourneyItem): Promise<ItemStatus> {
   try {
-    if (part.kind === 'day') return await receiveDay(receiver, part.entry);
-    if (part.kind === 'bonus') return await receiveBonusAnswer(receiver, part.entry);
-    return await receiveSentence(receiver, part.sentence);
+    if (item.kind === 'day') return await receiveDay(receiver, item.entry);
+    if (item.kind === 'bonus') return await receiveBonusAnswer(receiver, item.entry);
+    return await receiveSentence(receiver, item.sentence);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'closed') return 'closed';
@@ -65,7 +67,7 @@ export async function receivePart(receiver: Receiver, part: Part): Promise<PartS
   }
 }
 
-async function receiveDay({ player, edition, pause }: Receiver, entry: LocalEntry): Promise<PartStatus> {
+async function receiveDay({ player, edition, pause }: Receiver, entry: LocalEntry): Promise<ItemStatus> {
   const { day, revealed, answer } = entry;
   const { progress, hints } = visitorStorage(edition);
   // A day stays as it was completed first (rule 15.5): a link cannot better it.
@@ -83,7 +85,7 @@ async function receiveDay({ player, edition, pause }: Receiver, entry: LocalEntr
 async function receiveBonusAnswer(
   { player, edition, pause }: Receiver,
   { day, bonusAnswer = '' }: LocalEntry,
-): Promise<PartStatus> {
+): Promise<ItemStatus> {
   const stored = visitorStorage(edition).progress.read().get(day);
   if (!stored) return 'early';
   return stored.defi ? 'known' : judged(() => player.submitBonusAnswer(day, bonusAnswer), pause);
@@ -92,7 +94,7 @@ async function receiveBonusAnswer(
 async function receiveSentence(
   { player, edition, pause }: Receiver,
   { hintsUsed, answer, revealed }: TransferredJourney['finalSentence'],
-): Promise<PartStatus> {
+): Promise<ItemStatus> {
   const { progress, finalSentence } = visitorStorage(edition);
   const { hints, solved } = finalSentence.read();
   if (solved) return 'known';
@@ -112,7 +114,7 @@ async function receiveSentence(
 async function judged(
   send: () => Promise<{ status: string; retryAfterS?: number }>,
   pause: Receiver['pause'],
-): Promise<PartStatus> {
+): Promise<ItemStatus> {
   for (;;) {
     const { status, retryAfterS = 0 } = await send();
     if (status !== 'locked') return status === 'solved' ? 'received' : 'refused';

@@ -1,7 +1,7 @@
 import { counted } from '@/lib/french';
 import { closedDaysText, listBonusDays, listDays } from '../import/importTexts';
 import type { TransferredJourney } from './journeyLink';
-import { isCompleted, type PartStatus, type ReceivedPart } from './receiveJourney';
+import { isCompleted, type ItemStatus, type ReceivedItem } from './receiveJourney';
 
 interface Counts {
   days: number;
@@ -11,12 +11,12 @@ interface Counts {
 
 /** « 7 jours », « 7 jours et 2 anneaux », « 24 jours, 2 anneaux et la phrase de l'étoile »; null for nothing. */
 export function countsText({ days, rings, sentence }: Counts): string | null {
-  const parts = [
+  const items = [
     ...(days > 0 ? [counted(days, 'jour')] : []),
     ...(rings > 0 ? [counted(rings, 'anneau', 'anneaux')] : []),
     ...(sentence ? ["la phrase de l'étoile"] : []),
   ];
-  return parts.length === 0 ? null : new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);
+  return items.length === 0 ? null : new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
 }
 
 /** What a journey holds. */
@@ -27,8 +27,8 @@ export const countsOf = ({ days, finalSentence: { answer, revealed } }: Transfer
 });
 
 /** « 6 jours et 2 anneaux sont arrivés. » */
-export function receivedText(parts: readonly ReceivedPart[]): string {
-  const received = parts.filter(({ status }) => status === 'received');
+export function receivedText(items: readonly ReceivedItem[]): string {
+  const received = items.filter(({ status }) => status === 'received');
   const counts = {
     days: received.filter(({ kind }) => kind === 'day').length,
     rings: received.filter(({ kind }) => kind === 'bonus').length,
@@ -42,15 +42,15 @@ export function receivedText(parts: readonly ReceivedPart[]): string {
 }
 
 /** What was not taken, and what can be done about it: a sentence each. */
-export function leftTexts(parts: readonly ReceivedPart[]): string[] {
-  const daysOf = (kind: 'day' | 'bonus', status: PartStatus) =>
-    parts.flatMap((part) => (part.kind === kind && part.status === status ? [part.entry.day] : []));
+export function leftTexts(items: readonly ReceivedItem[]): string[] {
+  const daysOf = (kind: 'day' | 'bonus', status: ItemStatus) =>
+    items.flatMap((item) => (item.kind === kind && item.status === status ? [item.entry.day] : []));
   const [days, rings] = [daysOf('day', 'refused'), daysOf('bonus', 'refused')];
   const closed = daysOf('day', 'closed');
   // Of the days that are not found for a reason said already, the ring needs no word.
   const early = daysOf('bonus', 'early').filter((day) => !days.includes(day) && !closed.includes(day));
-  const isSentence = (status: PartStatus) =>
-    parts.some((part) => part.kind === 'sentence' && part.status === status);
+  const isSentence = (status: ItemStatus) =>
+    items.some((item) => item.kind === 'sentence' && item.status === status);
   return [
     ...(closed.length > 0 ? [`${closedDaysText(closed, 'link')} Rouvre-le plus tard.`] : []),
     ...(days.length > 0

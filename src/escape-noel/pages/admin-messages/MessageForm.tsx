@@ -21,7 +21,7 @@ import { useSession } from '../../game/session/useSession';
 const MAX_LENGTH = 400;
 
 const writtenShape = v.object({
-  /** Of the draft that is saved already, where publishing it has failed. */
+  /** The message's id once it is saved, even if publishing it has failed. */
   id: v.nullable(v.number()),
   /** Null for the edition that is played. */
   edition: v.nullable(v.string()),
@@ -31,8 +31,8 @@ const writtenShape = v.object({
 
 type Written = v.InferOutput<typeof writtenShape>;
 
-/** What an admin has typed and not saved, in this tab: neither another page nor an ended session loses it. */
-const draftOf = (message: TeamMessage | null, admin: string | null) =>
+/** The unsaved change of a message, stored in this tab: neither another page nor an ended session loses it. */
+const unsavedMessage = (message: TeamMessage | null, admin: string | null) =>
   persisted(
     'session',
     keyOf(`${MESSAGE_KEYS}${message?.id ?? 'nouveau'}`, admin),
@@ -51,13 +51,13 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
   const queries = useQueryClient();
   const current = useCurrentCode();
   const admin = useSession().account?.id ?? null;
-  const draft = useMemo(() => draftOf(message, admin), [message, admin]);
-  const written = usePersisted(draft) ?? message ?? { id: null, edition: null, day: 1, body: '' };
+  const unsaved = useMemo(() => unsavedMessage(message, admin), [message, admin]);
+  const written = usePersisted(unsaved) ?? message ?? { id: null, edition: null, day: 1, body: '' };
   const { day, body } = written;
   const edition = written.edition ?? current;
   const write = (change: Partial<Written>) => {
     const { id, edition: of, day: on, body: text } = written;
-    draft.write({ id, edition: of, day: on, body: text, ...change });
+    unsaved.write({ id, edition: of, day: on, body: text, ...change });
   };
   const isPublished = message?.status === 'published';
 
@@ -70,7 +70,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
       if (publishes) await setMessageStatus(id, 'published');
     },
     onSuccess: async () => {
-      draft.remove();
+      unsaved.remove();
       await Promise.all([
         queries.invalidateQueries({ queryKey: adminKey }),
         queries.invalidateQueries({ queryKey: ['messages'] }),
@@ -163,7 +163,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
             <Button
               disabled={save.isPending}
               onClick={() => {
-                draft.remove();
+                unsaved.remove();
                 onDone();
               }}
               variant="quiet"

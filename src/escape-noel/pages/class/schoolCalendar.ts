@@ -1,4 +1,4 @@
-import { clockParts } from '@/lib/timeZones';
+import { clockFields } from '@/lib/timeZones';
 import type { Door } from '../../game/rules/nextStop';
 import { sorted } from '@/lib/arrays';
 
@@ -72,7 +72,7 @@ interface Zones {
 
 /** From when a class can play a door, in its own calendar; not before the door's date, where it opens on the day before. */
 function firstDate(opensAt: Date, zones: Zones): string {
-  const isTooLate = clockParts(opensAt, zones.class).hour >= SCHOOL_ENDS_AT_H;
+  const isTooLate = clockFields(opensAt, zones.class).hour >= SCHOOL_ENDS_AT_H;
   const here = daysLater(dateIn(opensAt, zones.class), isTooLate ? 1 : 0);
   const date = dateIn(opensAt, zones.edition);
   return here > date ? here : date;

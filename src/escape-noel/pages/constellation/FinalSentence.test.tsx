@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence as Asked, FinalSentenceVerdict } from '@/api/finalSentence';
 import { ApiError } from '@/api/errors';
 import type * as Provider from '../../game/session/useSession';
-import { draftsOf } from '../../game/storage/drafts';
+import { typedAnswersOf } from '../../game/storage/typedAnswers';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { Player } from '../../game/player/player';
 import { FinalSentence } from './FinalSentence';
@@ -94,7 +94,7 @@ test('the right sentence opens the letter and focuses the title', async () => {
   expect(screen.getByRole('region', { name: "La lettre s'ouvre" }).textContent).toContain('Petit chevalier');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(title());
-  expect(draftsOf(null, null).finalSentence.read()).toBe('');
+  expect(typedAnswersOf(null, null).finalSentence.read()).toBe('');
 });
 
 test('the letter prints a page to colour', async () => {

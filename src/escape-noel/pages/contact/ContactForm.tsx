@@ -8,7 +8,7 @@ import { publisher } from '@/publisher';
 import { LetterForm, letterEntries } from '@/ui/form/LetterForm';
 import { useForm } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
-import { letterDraft, LETTER_FIELDS } from '../../game/storage/drafts';
+import { typedLetter, LETTER_FIELDS } from '../../game/storage/typedAnswers';
 import { explain } from '../../game/forms/failures';
 import { useWriter } from '../../game/session/useWriter';
 import { emailAddress, filled } from '../../game/forms/fields';
@@ -38,7 +38,7 @@ function GameLetter({ writer }: { writer: string | null }) {
   const { adopt, ...form } = useForm({
     schema,
     initial: { name: '', email: '', subject: '', message: '' },
-    draft: letterDraft(writer),
+    stored: typedLetter(writer),
     send: sending.mutateAsync,
     empties: true,
   });

@@ -18,7 +18,7 @@ import { useNextStop } from '../../game/season/calendar';
 import { OutOfRanking } from '../../game/session/OutOfRanking';
 import { nameOf, publicNameOf, useSession } from '../../game/session/useSession';
 import { Certificate } from './Certificate';
-import { CertificatePart } from './CertificatePart';
+import { CertificateSection } from './CertificateSection';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
 import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
@@ -82,7 +82,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
               name={publicNameOf(session)}
               sentence={solved?.sentence ?? null}
             />
-            <CertificatePart />
+            <CertificateSection />
           </div>
         )}
       </FinalLayout>

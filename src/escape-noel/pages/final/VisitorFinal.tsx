@@ -13,7 +13,7 @@ import { useProgress } from '../../game/player/useProgress';
 import { AccountLinks } from '../../game/session/AccountLinks';
 import { visitorStorage } from '../../game/storage/browserProgress';
 import { Certificate } from './Certificate';
-import { CertificatePart } from './CertificatePart';
+import { CertificateSection } from './CertificateSection';
 import { latest } from './figures';
 import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
@@ -48,9 +48,9 @@ export function VisitorFinal() {
         </Card>
         {finalSentence && <RevealedSentence solved={finalSentence.solved} />}
         <LoveMessage />
-        <CertificatePart>
+        <CertificateSection>
           <CertificateName />
-        </CertificatePart>
+        </CertificateSection>
       </FinalLayout>
       <VisitorCertificate />
     </>

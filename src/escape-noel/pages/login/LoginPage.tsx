@@ -5,7 +5,7 @@ import { resendConfirmation } from '@/api/auth';
 import { archiveCode, paths, TODAY_HASH } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
-import type { Draft } from '@/ui/form/useForm';
+import type { TypedFields } from '@/ui/form/useForm';
 import { StarIcon } from '@/ui/icons';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
@@ -33,7 +33,7 @@ const words = {
   },
 } as const;
 
-function addressDraft(): Draft<'email'> {
+function typedAddress(): TypedFields<'email'> {
   let current = '';
   return {
     read: () => ({ email: current }),
@@ -47,7 +47,7 @@ export function LoginPage() {
   const location = useLocation();
   const { status, account } = useSession();
   const seemsVisitor = useSeemsVisitor();
-  const [draft] = useState(addressDraft);
+  const [stored] = useState(typedAddress);
   const isNew = useIsSignUp();
   const returnTo = readReturnTo(location.state, account?.id ?? null);
 
@@ -60,16 +60,16 @@ export function LoginPage() {
       </>
     );
   }
-  return <Gate draft={draft} isNew={isNew} key={String(isNew)} returnTo={returnTo} />;
+  return <Gate stored={stored} isNew={isNew} key={String(isNew)} returnTo={returnTo} />;
 }
 
 interface GateProps {
   isNew: boolean;
-  draft: Draft<'email'>;
+  stored: TypedFields<'email'>;
   returnTo: string;
 }
 
-function Gate({ isNew, draft, returnTo }: GateProps) {
+function Gate({ isNew, stored, returnTo }: GateProps) {
   const navigate = useNavigate();
   const backTo = useBackTo();
   // A confirmation link may open in another tab, which must redirect to the same page.
@@ -90,7 +90,7 @@ function Gate({ isNew, draft, returnTo }: GateProps) {
     <GatePage subtitle={subtitle} title={title}>
       {isNew && <BeforeSigningUp />}
       {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
-      <CredentialsForm draft={draft} isNew={isNew} signing={signing} />
+      <CredentialsForm stored={stored} isNew={isNew} signing={signing} />
       <Button className="justify-self-center" onClick={switchForm} variant="quiet">
         {toggle}
       </Button>

@@ -3,7 +3,7 @@ import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { timeZoneText } from '@/lib/timeZones';
 import { Choice } from '../../game/preview/Choice';
-import type { PreviewEdition } from '../../game/preview/document';
+import type { PreviewEdition } from '../../game/preview/previewEdition';
 import { DEVICES, type Device } from '../../game/preview/GameFrame';
 import {
   DAY_STATES,

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { readDocument, type EditionDocument } from '../../game/preview/document';
+import { readDocument, type EditionDocument } from '../../game/preview/previewEdition';
 import { DEVICES, GameFrame, type Device } from '../../game/preview/GameFrame';
 import { addressOf, readAddress, type Asked } from '../../game/preview/scene';
 import { previewedDocumentQuery } from './preview.queries';

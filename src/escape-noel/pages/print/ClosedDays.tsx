@@ -1,4 +1,4 @@
-import { clockParts } from '@/lib/timeZones';
+import { clockFields } from '@/lib/timeZones';
 import type { Door } from '../../game/rules/nextStop';
 import { useTimeZone } from '../../game/season/calendar';
 
@@ -26,6 +26,6 @@ export function ClosedDays({ doors }: { doors: readonly Door[] }) {
 
 /** « 1er décembre », by the edition's clocks. */
 function dateText(moment: Date, timeZone: string): string {
-  const { day, month } = clockParts(moment, timeZone);
+  const { day, month } = clockFields(moment, timeZone);
   return `${day === 1 ? '1er' : day} ${month}`;
 }

@@ -1,7 +1,7 @@
 import { counted } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { classes } from '@/ui/classes';
-import { draftsOf } from '../../game/storage/drafts';
+import { typedAnswersOf } from '../../game/storage/typedAnswers';
 import { useEdition } from '../../game/edition/useEdition';
 import { JudgedForm } from '../../game/judging/JudgedForm';
 import type { Player } from '../../game/player/player';
@@ -35,7 +35,7 @@ export function AnswerForm({ day, answering, made, hintCount, player, onSubmit }
   return (
     <JudgedForm
       action="Valider ma réponse"
-      draft={draftsOf(edition, player.account).answer(day)}
+      stored={typedAnswersOf(edition, player.account).answer(day)}
       failures={RIDDLE_FAILURES}
       judging={{ ...answering, sent, send: onSubmit }}
       label="Ta réponse"

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BonusQuestion as Asked, BonusAnswerVerdict } from '@/api/bonusQuestions';
 import { ApiError } from '@/api/errors';
 import type { SoundName } from '@/effects/soundSwitch';
-import { draftsOf } from '../../game/storage/drafts';
+import { typedAnswersOf } from '../../game/storage/typedAnswers';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { Player } from '../../game/player/player';
 import { BonusQuestion } from './BonusQuestion';
@@ -77,7 +77,7 @@ test('a right answer shows the explanation and the ring, and focuses the title',
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Le défi de l'étoile" }));
   expect(playSound).toHaveBeenCalledExactlyOnceWith('succes');
-  expect(draftsOf(null, null).bonusAnswer(3).read()).toBe('');
+  expect(typedAnswersOf(null, null).bonusAnswer(3).read()).toBe('');
 });
 
 test('a wrong answer shows an error and stays in its field', async () => {

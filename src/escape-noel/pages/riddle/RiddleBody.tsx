@@ -2,7 +2,7 @@ import { Suspense, type RefObject } from 'react';
 import type { Riddle } from '@/api/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
-import { optionalPart } from '@/lib/optionalPart';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';
 import type { Player } from '../../game/player/player';
@@ -25,11 +25,11 @@ import { useRiddleDay } from './useRiddleDay';
 import { useTriedAnswers } from './useTriedAnswers';
 import { WaitingNotice } from './WaitingNotice';
 
-const TakeTonight = optionalPart(() =>
+const TakeTonight = optionalComponent(() =>
   loadModule(() => import('../../game/offline/TakeTonight')).then((module) => module.TakeTonight),
 );
 
-const TriedAnswers = optionalPart(() =>
+const TriedAnswers = optionalComponent(() =>
   loadModule(() => import('./TriedAnswers')).then((module) => module.TriedAnswers),
 );
 

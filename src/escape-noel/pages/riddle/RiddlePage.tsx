@@ -7,7 +7,7 @@ import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
-import { optionalPart } from '@/lib/optionalPart';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { paths } from '@/paths';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { useSeemsOffline } from '@/lib/useSeemsOffline';
@@ -31,13 +31,13 @@ import { Twinkles } from './Twinkles';
 import './riddle.css';
 
 /** After the riddle, which is played without them where their code does not load. */
-const DayTools = optionalPart(
+const DayTools = optionalComponent(
   () => loadModule(() => import('./DayTools')).then((module) => module.DayTools),
   (error) => logFailure('Outils du jour', error),
 );
 
 /** The same days for a classroom (rule 25.2). */
-const AccountOffer = optionalPart(() =>
+const AccountOffer = optionalComponent(() =>
   loadModule(() => import('./AccountOffer')).then((module) => module.AccountOffer),
 );
 

@@ -42,19 +42,19 @@ export function Arrival({ journey, edition }: { journey: TransferredJourney; edi
   );
 }
 
-interface PartProps {
+interface ReceptionProps {
   edition: string | null;
   reception: ReturnType<typeof useReception>;
 }
 
-function Offer({ journey, edition, reception }: PartProps & { journey: TransferredJourney }) {
+function Offer({ journey, edition, reception }: ReceptionProps & { journey: TransferredJourney }) {
   const { mutation, run } = reception;
   const { isPending, isError, error } = mutation;
   const here = useEditionPaths();
   const storedDays = usePersisted(visitorStorage(edition).progress).size;
   const contents = countsText(countsOf(journey));
   if (contents === null) return <p>Ce lien n'apporte aucun jour.</p>;
-  const isUseful = reception.parts.some((part) => isMissing(part, edition));
+  const isUseful = reception.items.some((item) => isMissing(item, edition));
   if (!isUseful && !isPending && !isError)
     return (
       <>
@@ -97,13 +97,13 @@ function Offer({ journey, edition, reception }: PartProps & { journey: Transferr
   );
 }
 
-function Progress({ reception: { parts, received, pausedUntil } }: Pick<PartProps, 'reception'>) {
+function Progress({ reception: { items, received, pausedUntil } }: Pick<ReceptionProps, 'reception'>) {
   const labelId = useId();
   const left = useCountdown(pausedUntil);
   return (
     <div className="grid gap-2">
-      <p id={labelId}>{`${received.length} sur ${parts.length}`}</p>
-      <ProgressBar labelledBy={labelId} max={parts.length} value={received.length} />
+      <p id={labelId}>{`${received.length} sur ${items.length}`}</p>
+      <ProgressBar labelledBy={labelId} max={items.length} value={received.length} />
       {left > 0 && (
         <p>{`Beaucoup de réponses d'un coup\u00A0: la suite part dans ${counted(left, 'seconde')}.`}</p>
       )}
@@ -120,7 +120,7 @@ function Onward() {
   );
 }
 
-function Report({ edition, reception: { received } }: PartProps) {
+function Report({ edition, reception: { received } }: ReceptionProps) {
   const isStored = visitorStorage(edition).progress.isStored();
   const left = leftTexts(received);
   return (

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnanswered } from '@/api/errors';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { TransferredJourney } from '../../game/transfer/journeyLink';
-import { partsOf, receivePart, type ReceivedPart } from '../../game/transfer/receiveJourney';
+import { itemsOf, receiveItem, type ReceivedItem } from '../../game/transfer/receiveJourney';
 
 /**
- * Receives a journey's parts one after another (rule 20.2). A failure keeps what has arrived, and `run` goes on from there, by itself when
- * the network is back. Leaving the page stops it before the next part.
+ * Receives a journey's items one after another (rule 20.2). A failure keeps what has arrived, and `run` goes on from there, by itself when
+ * the network is back. Leaving the page stops it before the next item.
  */
 export function useReception(journey: TransferredJourney, edition: string | null) {
-  const parts = partsOf(journey);
-  const [received, setReceived] = useState<readonly ReceivedPart[]>([]);
+  const items = itemsOf(journey);
+  const [received, setReceived] = useState<readonly ReceivedItem[]>([]);
   /** When the next answer may be sent, in milliseconds since 1970; null while none has to wait (rule 3.9). */
   const [pausedUntil, setPausedUntil] = useState<number | null>(null);
   const isHere = useRef(true);
@@ -30,10 +30,10 @@ export function useReception(journey: TransferredJourney, edition: string | null
   const mutation = useMutation({
     mutationFn: async () => {
       const receiver = { player: visitorPlayer(edition), edition, pause };
-      for (const part of parts.slice(received.length)) {
+      for (const item of items.slice(received.length)) {
         if (!isHere.current) return;
-        const status = await receivePart(receiver, part);
-        setReceived((before) => [...before, { ...part, status }]);
+        const status = await receiveItem(receiver, item);
+        setReceived((before) => [...before, { ...item, status }]);
       }
     },
     meta: { failure: 'Reprise du voyage' },
@@ -48,5 +48,5 @@ export function useReception(journey: TransferredJourney, edition: string | null
     return () => removeEventListener('online', onOnline);
   }, [isInterrupted]);
 
-  return { parts, received, pausedUntil, mutation, run: () => mutation.mutate() };
+  return { items, received, pausedUntil, mutation, run: () => mutation.mutate() };
 }

@@ -3,12 +3,12 @@ import { classes } from '@/ui/classes';
 import { doneShare, splitOf, summaryOf, type DayFigures, type Split } from './figures';
 
 /** The parts of a bar, in order: solid where the day was solved, hollow where it was only opened. */
-const PARTS = [
-  { part: 'found', label: 'Trouvé', look: 'bg-nuit-done border-nuit-done' },
-  { part: 'revealed', label: 'Révélé', look: 'bg-nuit-mist border-nuit-mist' },
-  { part: 'tried', label: 'Essayé, sans trouver', look: 'visits-stuck border-nuit-gold' },
-  { part: 'opened', label: 'Ouvert seulement', look: 'bg-nuit-deep border-nuit-gold' },
-] as const satisfies readonly { part: keyof Split; label: string; look: string }[];
+const OUTCOMES = [
+  { outcome: 'found', label: 'Trouvé', look: 'bg-nuit-done border-nuit-done' },
+  { outcome: 'revealed', label: 'Révélé', look: 'bg-nuit-mist border-nuit-mist' },
+  { outcome: 'tried', label: 'Essayé, sans trouver', look: 'visits-stuck border-nuit-gold' },
+  { outcome: 'opened', label: 'Ouvert seulement', look: 'bg-nuit-deep border-nuit-gold' },
+] as const satisfies readonly { outcome: keyof Split; label: string; look: string }[];
 
 interface StopChartProps {
   /** Whose figures they are. */
@@ -26,8 +26,8 @@ export function StopChart({ audience, days, threshold }: StopChartProps) {
       <figcaption className="sr-only">{`Où s'arrêtent les ${audience}`}</figcaption>
       <p className="text-pretty">{summaryOf(days, threshold)}</p>
       <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-base text-nuit-mist">
-        {PARTS.map(({ part, label, look }) => (
-          <li className="flex items-center gap-2" key={part}>
+        {OUTCOMES.map(({ outcome, label, look }) => (
+          <li className="flex items-center gap-2" key={outcome}>
             <span className={classes('size-4 rounded-[3px] border forced-color-adjust-none', look)} />
             {label}
           </li>
@@ -42,13 +42,13 @@ export function StopChart({ audience, days, threshold }: StopChartProps) {
           <div className="grid grid-cols-[1.75rem_1fr_6.75rem] items-center gap-2 text-base" key={day}>
             <span className="text-right tabular-nums text-nuit-mist">{day}</span>
             <span className="flex h-5 gap-px">
-              {PARTS.map(
-                ({ part, look }) =>
-                  split[part] > 0 && (
+              {OUTCOMES.map(
+                ({ outcome, look }) =>
+                  split[outcome] > 0 && (
                     <span
                       className={classes('h-full rounded-[3px] border forced-color-adjust-none', look)}
-                      key={part}
-                      style={{ width: `${(100 * split[part]) / most}%` }}
+                      key={outcome}
+                      style={{ width: `${(100 * split[outcome]) / most}%` }}
                     />
                   ),
               )}

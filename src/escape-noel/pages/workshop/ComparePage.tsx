@@ -12,7 +12,7 @@ import { Loaded } from '../../game/admin/Loaded';
 import { HEADER } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { fieldChanges, type FieldChange } from './diff';
-import { partOf } from './document';
+import { partOf } from './partContent';
 import { FieldDiffs } from './FieldDiff';
 import { partName } from '../../workshop/form/fieldNames';
 import { editionQuery, editionsQuery, versionQuery } from './workshop.queries';
@@ -98,14 +98,14 @@ function Comparison({ before, after }: { before: string | null; after: string | 
     <Loaded {...texts} query={one}>
       {(old) => (
         <Loaded {...texts} query={other}>
-          {(now) => <Parts now={now} old={old} />}
+          {(now) => <ComparedParts now={now} old={old} />}
         </Loaded>
       )}
     </Loaded>
   );
 }
 
-function Parts({ old, now }: { old: WorkshopEdition; now: WorkshopEdition }) {
+function ComparedParts({ old, now }: { old: WorkshopEdition; now: WorkshopEdition }) {
   const differing = [HEADER, ...ALL_DAYS]
     .map((day) => ({
       day,

@@ -11,7 +11,7 @@ import { explain } from '../../game/forms/failures';
 import { fieldName } from '../../workshop/form/fieldNames';
 import { usePartState, type EditedPart } from '../../workshop/form/usePart';
 import { fieldChanges, mergedContent, mergeFields, type Side } from './diff';
-import { partOf, savedContent } from './document';
+import { partOf, savedContent } from './partContent';
 import { isConflict } from './useSaving';
 import { editionKey } from './workshop.queries';
 import { savedText } from './workshopTexts';
@@ -24,12 +24,12 @@ function shownLines(name: string, value: unknown): string[] {
   );
 }
 
-const conflictingDraft = (part: EditedPart) => (isConflict(part) ? part.readDraft() : null);
+const conflictingChange = (part: EditedPart) => (isConflict(part) ? part.readUnsaved() : null);
 
 /** Another admin has saved this part meanwhile: both texts side by side, and a choice by field. Nothing is overwritten. */
 export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
-  const { saved, setDraft, day } = part;
-  const draft = usePartState(part, conflictingDraft);
+  const { saved, setUnsaved, day } = part;
+  const change = usePartState(part, conflictingChange);
   const queries = useQueryClient();
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const theirs = saved?.content ? fileContent(saved.content) : null;
@@ -43,7 +43,7 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
       return saveEdition(edition.code, [{ day, content: saved?.content ?? null, basedOn }], 'restore');
     },
     onSuccess: (now) => {
-      setDraft(null);
+      setUnsaved(null);
       queries.setQueryData(editionKey(edition.code), now);
     },
     // Half of it may be saved, or a third version have come.
@@ -51,10 +51,10 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
     meta: { failure: "Enregistrement de l'édition" },
   });
 
-  if (!draft || !saved) return null;
+  if (!change || !saved) return null;
   const author = saved.savedBy === null ? "Quelqu'un d'autre" : isolated(saved.savedBy);
-  const fields = mergeFields(draft.base, draft.content, theirs ?? {});
-  const keep = (content: PartContent) => setDraft({ basedOn: saved.version, base: theirs, content });
+  const fields = mergeFields(change.base, change.content, theirs ?? {});
+  const keep = (content: PartContent) => setUnsaved({ basedOn: saved.version, base: theirs, content });
 
   return (
     <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title="Deux versions à réunir">
@@ -94,14 +94,14 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
         ))}
       <div className="flex flex-wrap gap-2">
         {theirs && (
-          <Button onClick={() => keep(mergedContent(draft.content, fields, sides))} variant="gold">
+          <Button onClick={() => keep(mergedContent(change.content, fields, sides))} variant="gold">
             Réunir les deux
           </Button>
         )}
-        <Button onClick={() => keep(draft.content)} variant="quiet">
+        <Button onClick={() => keep(change.content)} variant="quiet">
           Garder tout le mien
         </Button>
-        <Button busy={giveUp.isPending} onClick={() => giveUp.mutate(draft.content)} variant="quiet">
+        <Button busy={giveUp.isPending} onClick={() => giveUp.mutate(change.content)} variant="quiet">
           Prendre tout le sien
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { DayPreview } from '../../game/preview/DayPreview';
 import { parseDay, RIDDLE_COUNT } from '../../game/rules/days';
 import { useFieldOfLink } from '../../workshop/form/fieldFocus';
 import { NotesContext } from '../../workshop/form/notes';
-import { usePart, usePartContent, useParts, type EditedPart } from '../../workshop/form/usePart';
+import { usePart, usePartContent, useContentsByDay, type EditedPart } from '../../workshop/form/usePart';
 import { usePartSync } from '../../workshop/form/usePartSync';
 import { ConflictPanel } from './ConflictPanel';
 import { DayForm } from './DayForm';
@@ -59,7 +59,7 @@ function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedP
   const { day } = part;
   // What is typed is on screen before the edition is checked.
   const content = useDeferredValue(usePartContent(part));
-  const parts = useParts(edition, day, content);
+  const parts = useContentsByDay(edition, day, content);
   const findings = useFindings(parts, true);
   const own = useMemo(() => findings.filter((finding) => finding.day === day), [findings, day]);
   const notes = useNotes(findings, day);

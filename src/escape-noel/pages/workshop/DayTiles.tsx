@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
 import type { PartContent, WorkshopEdition } from '@/api/workshop';
 import { counted } from '@/lib/french';
-import { clockParts } from '@/lib/timeZones';
+import { clockFields } from '@/lib/timeZones';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { readDay } from '../../edition/document';
 import type { Finding } from '../../edition/findings';
-import type { Parts } from '../../game/admin/editionParts';
+import type { PartContents } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
-import { useDraftPlaces } from '../../workshop/form/draftStore';
+import { useUnsavedPlaces } from '../../workshop/form/unsavedChanges';
 import { doorOf, timeZoneOf } from './schedule';
 import { isToCorrect } from './useFindings';
-import { draftText } from './workshopTexts';
+import { unsavedText } from './workshopTexts';
 
 interface DayTilesProps {
   edition: WorkshopEdition;
-  parts: Parts;
+  parts: PartContents;
   header: PartContent;
   findings: readonly Finding[];
 }
@@ -24,7 +24,7 @@ interface DayTilesProps {
 /** The 24 days: written or not, with how many findings, and those with something that is not saved. */
 export function DayTiles({ edition: { code }, parts, header, findings }: DayTilesProps) {
   const { account } = useSession();
-  const drafts = useDraftPlaces(account?.id ?? '', code);
+  const unsaved = useUnsavedPlaces(account?.id ?? '', code);
   return (
     <nav aria-label="Les vingt-quatre jours">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
@@ -51,8 +51,8 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
                   {(content && readDay(content).title) || (content ? 'Sans titre' : 'À écrire')}
                 </span>
                 {content && <Standing findings={own} />}
-                {drafts.has(day) && (
-                  <span className="text-sm font-bold text-nuit-gold">{draftText(drafts.get(day))}</span>
+                {unsaved.has(day) && (
+                  <span className="text-sm font-bold text-nuit-gold">{unsavedText(unsaved.get(day))}</span>
                 )}
               </Link>
             </li>
@@ -90,10 +90,10 @@ const shortMonth = (month: string) => (month.length > 4 ? `${month.slice(0, 3)}.
 function DoorDay({ header, day, content }: DoorDayProps) {
   const door = doorOf(header, day, content);
   if (!door) return null;
-  const parts = clockParts(door, timeZoneOf(header));
+  const fields = clockFields(door, timeZoneOf(header));
   return (
     <span className="text-sm text-nuit-mist">
-      {`${parts.day} ${shortMonth(parts.month)}${content && readDay(content).opens_at ? ' *' : ''}`}
+      {`${fields.day} ${shortMonth(fields.month)}${content && readDay(content).opens_at ? ' *' : ''}`}
     </span>
   );
 }

@@ -10,14 +10,14 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { partsOf } from '../../game/admin/editionParts';
+import { contentsByDay } from '../../game/admin/editionParts';
 import { mediaContent } from '../../game/admin/media/mediaContent';
 import { explain } from '../../game/forms/failures';
 import { RIDDLE_COUNT } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
 import { makeArchive } from './archive';
 import { downloadJson, editionJson } from './editionFile';
-import { useDraftPlaces } from '../../workshop/form/draftStore';
+import { useUnsavedPlaces } from '../../workshop/form/unsavedChanges';
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
 
@@ -25,7 +25,7 @@ import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
 export function EditionCard({ edition }: { edition: ListedEdition }) {
   const { code, title, status, firstDoor, writtenDays, version, savedAt, savedBy, appliedVersion } = edition;
   const { account } = useSession();
-  const unsaved = useDraftPlaces(account?.id ?? '', code).size;
+  const unsaved = useUnsavedPlaces(account?.id ?? '', code).size;
   const isWaiting = appliedVersion !== null && version !== appliedVersion;
   return (
     <Card as="li" className="grid content-start gap-4 p-5">
@@ -73,12 +73,12 @@ function Actions({ edition: { code, status } }: { edition: ListedEdition }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const download = useMutation({
-    mutationFn: async () => downloadJson(code, partsOf(await queries.query(editionQuery(code)))),
+    mutationFn: async () => downloadJson(code, contentsByDay(await queries.query(editionQuery(code)))),
     meta: { failure: "Téléchargement de l'édition" },
   });
   const archive = useMutation({
     mutationFn: async () => {
-      const text = editionJson(partsOf(await queries.query(editionQuery(code))));
+      const text = editionJson(contentsByDay(await queries.query(editionQuery(code))));
       const { zip, missing } = await makeArchive(text, mediaContent);
       saveFile(`edition-${code}.zip`, zip);
       return missing;

@@ -14,7 +14,7 @@ import { useFieldOfLink } from '../../workshop/form/fieldFocus';
 import { Fields } from '../../workshop/form/Fields';
 import { InstantField } from '../../workshop/form/InstantField';
 import { NotesContext } from '../../workshop/form/notes';
-import { usePart, usePartContent, useParts } from '../../workshop/form/usePart';
+import { usePart, usePartContent, useContentsByDay } from '../../workshop/form/usePart';
 import { usePartSync } from '../../workshop/form/usePartSync';
 import { ConflictPanel } from './ConflictPanel';
 import { DayTiles } from './DayTiles';
@@ -51,7 +51,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
   usePartSync(form, part, headerShape);
   // What is typed is on screen before the edition is checked.
   const content = useDeferredValue(usePartContent(part));
-  const parts = useParts(edition, HEADER, content);
+  const parts = useContentsByDay(edition, HEADER, content);
   const findings = useFindings(parts, false);
   const advice = useAdvice(parts);
   const notes = useNotes(findings, null);

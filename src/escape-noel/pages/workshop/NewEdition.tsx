@@ -13,7 +13,7 @@ import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { Select } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
-import { HEADER, partsOf } from '../../game/admin/editionParts';
+import { HEADER, contentsByDay } from '../../game/admin/editionParts';
 import { withAddresses } from '../../edition/media';
 import { explain } from '../../game/forms/failures';
 import { sendMedia } from './archiveMedia';
@@ -62,7 +62,7 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
         way === 'form'
           ? blankEdition(code, title, firstDoor)
           : way === 'copy'
-            ? copiedEdition(partsOf(await queries.query(editionQuery(source))), code, title, firstDoor)
+            ? copiedEdition(contentsByDay(await queries.query(editionQuery(source))), code, title, firstDoor)
             : named(await sentChanges(file, setSentCount), code, title);
       return createEdition(code, changes, way);
     },

@@ -10,18 +10,18 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
 import { uploadedNames } from '../../edition/media';
-import { HEADER, type Parts } from '../../game/admin/editionParts';
+import { HEADER, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { useSession } from '../../game/session/useSession';
-import { lastVersion } from './document';
-import { draftsOf } from '../../workshop/form/draftStore';
+import { lastVersion } from './partContent';
+import { unsavedContents } from '../../workshop/form/unsavedChanges';
 import { doorOf, instantText, timeZoneOf } from './schedule';
 import { isToCorrect } from './useFindings';
 import { editionKey, editionsQuery, workshopKey } from './workshop.queries';
 
 interface PublishPanelProps {
   edition: WorkshopEdition;
-  parts: Parts;
+  parts: PartContents;
   findings: readonly Finding[];
 }
 
@@ -32,7 +32,7 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<'apply' | 'publish' | null>(null);
   const version = lastVersion(edition);
-  const unsaved = draftsOf(account?.id ?? '', code).length;
+  const unsaved = unsavedContents(account?.id ?? '', code).length;
   const isApplied = appliedVersion === version;
 
   const apply = async () => {
@@ -133,7 +133,7 @@ const Correcting = () => (
   </p>
 );
 
-function PublishingConsequences({ code, parts }: { code: string; parts: Parts }) {
+function PublishingConsequences({ code, parts }: { code: string; parts: PartContents }) {
   const { data: editions } = useRetriableQuery(editionsQuery);
   const current = editions?.find(({ status }) => status === 'current');
   const header = parts.get(HEADER);

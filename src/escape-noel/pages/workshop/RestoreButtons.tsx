@@ -7,7 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { explain } from '../../game/forms/failures';
-import { partOf } from './document';
+import { partOf } from './partContent';
 import { partName } from '../../workshop/form/fieldNames';
 import { editionKey, editionsQuery } from './workshop.queries';
 

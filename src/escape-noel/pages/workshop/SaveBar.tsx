@@ -11,11 +11,11 @@ import './save-bar.css';
 
 /** Saves what is written, and says where it stands. It stays at the bottom of the window. */
 export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
-  const { saved, setDraft } = part;
+  const { saved, setUnsaved } = part;
   const saving = useSaving(edition.code, part);
   const [isAsking, setAsking] = useState(false);
-  const isWritten = usePartState(part, ({ readDraft }) => readDraft() !== null);
-  const isKept = usePartState(part, ({ isDraftStored }) => isDraftStored());
+  const isWritten = usePartState(part, ({ readUnsaved }) => readUnsaved() !== null);
+  const isKept = usePartState(part, ({ isUnsavedStored }) => isUnsavedStored());
   const hasConflict = usePartState(part, isConflict);
 
   const save = useEffectEvent(() => {
@@ -86,7 +86,7 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
         danger
         onCancel={() => setAsking(false)}
         onConfirm={() => {
-          setDraft(null);
+          setUnsaved(null);
           setAsking(false);
         }}
         open={isAsking}

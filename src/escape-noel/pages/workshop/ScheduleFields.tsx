@@ -3,7 +3,7 @@ import type { PartContent } from '@/api/workshop';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { readDay, readHeader, type Header } from '../../edition/document';
-import type { Parts } from '../../game/admin/editionParts';
+import type { PartContents } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { blankSchedule } from '../../workshop/form/blanks';
 import { Fields } from '../../workshop/form/Fields';
@@ -14,7 +14,7 @@ import { doorOf, instantText, timeZoneOf } from './schedule';
 const BLANK = blankSchedule('');
 
 /** The doors' calendar: the first one, their hour, their zone, and the days that do not follow it. */
-export function ScheduleFields({ parts }: { parts: Parts }) {
+export function ScheduleFields({ parts }: { parts: PartContents }) {
   const header = useWatch<Header>();
   const exceptions = ALL_DAYS.filter((day) => readDay(parts.get(day) ?? {}).opens_at);
   return (
@@ -31,7 +31,7 @@ export function ScheduleFields({ parts }: { parts: Parts }) {
 
 interface DoorsProps {
   header: PartContent;
-  parts: Parts;
+  parts: PartContents;
   exceptions: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { normalizeAnswer } from '@/lib/normalizeAnswer';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { readDay, type Header } from '../../edition/document';
-import type { Parts } from '../../game/admin/editionParts';
+import type { PartContents } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { toField } from '../../workshop/form/fieldFocus';
 import { Fields } from '../../workshop/form/Fields';
@@ -14,7 +14,7 @@ import { LETTER, SENTENCE, SENTENCE_QUESTION } from './headerFields';
 const lettersOf = (text: string) => normalizeAnswer(text).toUpperCase();
 
 /** The final sentence (rules 14), its letters beside the days' fragments. */
-export function SentenceFields({ code, parts }: { code: string; parts: Parts }) {
+export function SentenceFields({ code, parts }: { code: string; parts: PartContents }) {
   const letters = lettersOf(useWatch<Header, 'feast.sentence'>({ name: 'feast.sentence' }));
   return (
     <>

@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
 import type { Day } from '../../edition/document';
 import { explain } from '../../game/forms/failures';
-import { madeAnswers } from './document';
+import { madeAnswers } from './partContent';
 
 const written = (answers: readonly string[]): string[] => answers.filter((each) => each.trim() !== '');
 

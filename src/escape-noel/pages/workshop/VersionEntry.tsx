@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Loaded } from '../../game/admin/Loaded';
 import { fieldChanges } from './diff';
-import { partOf } from './document';
+import { partOf } from './partContent';
 import { FieldDiffs } from './FieldDiff';
 import { fieldName, partName } from '../../workshop/form/fieldNames';
 import { RestoreButtons } from './RestoreButtons';

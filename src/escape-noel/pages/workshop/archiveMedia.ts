@@ -82,7 +82,7 @@ async function prepared(
 }
 
 /**
- * Sends prepared media to the drafts.
+ * Sends prepared media to the media of drafts.
  * @param onSent receives how many are sent.
  * @returns their new addresses, by the one in the document.
  * @throws {ApiError} Sending them again continues: what is there already is not sent twice.

@@ -1,6 +1,6 @@
 import type { PartContent } from '@/api/workshop';
 import { saveFile } from '@/lib/saveFile';
-import { fileOf, type Parts } from '../../game/admin/editionParts';
+import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { sorted } from '@/lib/arrays';
 
 /** The order of the keys of `edition.json`: the database does not keep it. */
@@ -35,10 +35,10 @@ const withoutBlanks = (content: PartContent): PartContent =>
   );
 
 /** An edition as the text of `edition.json`, which `npm run edition` reads. */
-export function editionJson(parts: Parts): string {
+export function editionJson(parts: PartContents): string {
   const cleaned = new Map([...parts].map(([day, content]) => [day, withoutBlanks(content)] as const));
   return `${JSON.stringify(inOrder(fileOf(cleaned)), null, 2)}\n`;
 }
 
-export const downloadJson = (code: string, parts: Parts): void =>
+export const downloadJson = (code: string, parts: PartContents): void =>
   saveFile(`edition-${code}.json`, new Blob([editionJson(parts)], { type: 'application/json' }));

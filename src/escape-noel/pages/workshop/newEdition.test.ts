@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PartContent } from '@/api/workshop';
 import { NO_JUDGE } from '../../edition/forms';
 import { checkEdition } from '../../edition/schema';
-import { fileContent, fileOf, type Parts } from '../../game/admin/editionParts';
-import { isSavedAs, savedContent } from './document';
+import { fileContent, fileOf, type PartContents } from '../../game/admin/editionParts';
+import { isSavedAs, savedContent } from './partContent';
 import { blankDay } from '../../workshop/form/blanks';
 import { blankEdition, copiedEdition, importedEdition } from './newEdition';
 
@@ -15,7 +15,7 @@ const header = {
   contest: { ends_at: null },
   purge_on: '2027-01-31',
 };
-const source: Parts = new Map<number, PartContent>([
+const source: PartContents = new Map<number, PartContent>([
   [0, header],
   [24, { ...blankDay(24), opens_at: '2026-12-24T16:00:00Z' }],
 ]);
@@ -41,7 +41,7 @@ describe('A copy of an edition', () => {
     ['Pacific/Noumea', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T14:00:00Z'],
     ['Nowhere/Atlantis', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T15:00:00Z'],
   ])('in %s, from %s to %s, keeps the hour of the clocks', (time_zone, before, after, instant, moved) => {
-    const across: Parts = new Map<number, PartContent>([
+    const across: PartContents = new Map<number, PartContent>([
       [
         0,
         {

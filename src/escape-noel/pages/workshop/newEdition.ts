@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PartChange, PartContent } from '@/api/workshop';
 import { readHeader } from '../../edition/document';
-import { HEADER, type Parts } from '../../game/admin/editionParts';
-import { savedContent } from './document';
+import { HEADER, type PartContents } from '../../game/admin/editionParts';
+import { savedContent } from './partContent';
 import { ImportError } from './importError';
 import { daysBetween, movedDate } from '@/lib/zonedDates';
 import { timeZoneOf } from './schedule';
@@ -11,7 +11,7 @@ import { blankHeader, blankSchedule } from '../../workshop/form/blanks';
 /** A code as the database takes it. */
 export const CODE = /^[a-z0-9][a-z0-9-]{0,19}$/;
 
-const changesOf = (parts: Parts): PartChange[] =>
+const changesOf = (parts: PartContents): PartChange[] =>
   [...parts].map(([day, content]) => ({
     day,
     content: savedContent(content),
@@ -26,7 +26,12 @@ export const blankEdition = (code: string, title: string, firstDoor: string): Pa
  * keep their hours in its time zone; without a first door before or after, they are emptied.
  * @param firstDoor as `blankHeader`.
  */
-export function copiedEdition(source: Parts, code: string, title: string, firstDoor: string): PartChange[] {
+export function copiedEdition(
+  source: PartContents,
+  code: string,
+  title: string,
+  firstDoor: string,
+): PartChange[] {
   const header = source.get(HEADER) ?? {};
   const { title: ownTitle, schedule, ranking, contest } = readHeader(header);
   const days = daysBetween(schedule?.first_door ?? '', firstDoor);

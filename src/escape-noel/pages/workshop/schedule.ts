@@ -1,5 +1,5 @@
 import type { PartContent } from '@/api/workshop';
-import { clockParts, timeZoneText } from '@/lib/timeZones';
+import { clockFields, timeZoneText } from '@/lib/timeZones';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/zonedDates';
 import { readDay, readHeader } from '../../edition/document';
 import { openingTime } from '../../edition/schedule';
@@ -27,7 +27,7 @@ export function doorOf(header: PartContent | undefined, day: number, content?: P
 
 /** « 5 décembre 2026 à 7 h 00 (heure de Paris) ». */
 export function instantText(at: Date, timeZone: string): string {
-  const { day, month, year, hour, minute } = clockParts(at, timeZone);
+  const { day, month, year, hour, minute } = clockFields(at, timeZone);
   const minutes = String(minute).padStart(2, '0');
   return `${day === 1 ? '1er' : day} ${month} ${year} à ${hour} h ${minutes} (${timeZoneText(timeZone)})`;
 }

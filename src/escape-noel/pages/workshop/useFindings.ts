@@ -6,7 +6,7 @@ import type { Lookup } from '../../edition/forms';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
 import type { EditionRiddle } from '../../edition/riddle';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
-import { fileOf, type Parts } from '../../game/admin/editionParts';
+import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { useJudged } from './useJudge';
 
@@ -18,13 +18,13 @@ const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>
 );
 
 /** What is to correct in an edition, all of it: what the command finds in its file. @param draft allows missing days. */
-export function findingsOf(parts: Parts, draft: boolean, judge: Lookup): Finding[] {
+export function findingsOf(parts: PartContents, draft: boolean, judge: Lookup): Finding[] {
   const file = fileOf(parts);
   return [...checkEdition(file, judge, { draft }), ...readableRiddles(file).flatMap(missingFiles)];
 }
 
 /** Like `findingsOf`, with a line for each part that the judge has not compared yet, or could not. */
-export function useFindings(parts: Parts, draft: boolean): readonly Finding[] {
+export function useFindings(parts: PartContents, draft: boolean): readonly Finding[] {
   const { output, failure } = useJudged(
     useCallback((judge: Lookup) => findingsOf(parts, draft, judge), [parts, draft]),
   );
@@ -41,7 +41,7 @@ export function useFindings(parts: Parts, draft: boolean): readonly Finding[] {
 }
 
 /** What could be better in an edition. */
-export const useAdvice = (parts: Parts): readonly Finding[] =>
+export const useAdvice = (parts: PartContents): readonly Finding[] =>
   useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts])).output;
 
 /** What is to correct, and what the judge has not compared. */

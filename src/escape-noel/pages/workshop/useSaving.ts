@@ -5,7 +5,7 @@ import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/works
 import { isSameJson } from '@/lib/sameJson';
 import { fileContent } from '../../game/admin/editionParts';
 import type { EditedPart } from '../../workshop/form/usePart';
-import { isSavedAs, partOf, savedContent } from './document';
+import { isSavedAs, partOf, savedContent } from './partContent';
 import { editionKey, editionsQuery } from './workshop.queries';
 
 export const isEditConflict = (error: unknown): boolean =>
@@ -14,18 +14,18 @@ export const isEditConflict = (error: unknown): boolean =>
 const contentOf = ({ saved }: EditedPart): PartContent | null =>
   saved?.content ? fileContent(saved.content) : null;
 
-/** Whether another version was saved since the draft was begun, with another content. */
+/** Tells if another version, with another content, was saved after the one that the unsaved change is based on. */
 export function isConflict(part: EditedPart): boolean {
   const { saved } = part;
-  const draft = part.readDraft();
-  if (!draft || draft.basedOn === (saved?.version ?? null)) return false;
-  return !isSameJson(contentOf(part), draft.base);
+  const change = part.readUnsaved();
+  if (!change || change.basedOn === (saved?.version ?? null)) return false;
+  return !isSameJson(contentOf(part), change.base);
 }
 
-/** Saves the draft of a part. Another admin's newer version refuses it, and is then read: nothing is overwritten. */
+/** Saves the unsaved change of a part. Another admin's newer version refuses it, and is then read: nothing is overwritten. */
 export function useSaving(code: string, part: EditedPart): UseMutationResult<WorkshopEdition, Error, void> {
   const queries = useQueryClient();
-  const { day, saved, read, readDraft, setDraft } = part;
+  const { day, saved, read, readUnsaved, setUnsaved } = part;
 
   const isShown = useRef(false);
   useEffect(() => {
@@ -35,28 +35,28 @@ export function useSaving(code: string, part: EditedPart): UseMutationResult<Wor
     };
   }, []);
 
-  // What was saved after all: a reply that got lost, another tab.
+  // The change may be saved already: the reply was lost, or another tab saved it.
   const settle = useEffectEvent(() => {
-    const draft = readDraft();
-    if (draft && isSavedAs(draft.content, contentOf(part))) setDraft(null);
+    const change = readUnsaved();
+    if (change && isSavedAs(change.content, contentOf(part))) setUnsaved(null);
   });
   useEffect(() => settle(), [saved]);
 
   return useMutation({
     mutationFn: () => {
-      const basedOn = isConflict(part) ? (readDraft()?.basedOn ?? null) : (saved?.version ?? null);
+      const basedOn = isConflict(part) ? (readUnsaved()?.basedOn ?? null) : (saved?.version ?? null);
       return saveEdition(code, [{ day, content: savedContent(read()), basedOn }]);
     },
     onSuccess: (edition) => {
       queries.setQueryData(editionKey(code), edition);
       const now = partOf(edition, day);
       const base = now?.content ? fileContent(now.content) : null;
-      const draft = readDraft();
-      const isSaved = draft !== null && isSavedAs(draft.content, base);
+      const change = readUnsaved();
+      const isSaved = change !== null && isSavedAs(change.content, base);
       // Text typed while it was being saved stays, on the new version.
-      if (draft && now && !isSaved) setDraft({ basedOn: now.version, base, content: draft.content });
-      // `settle` removes the draft once this page has its new version: before, it would show the older one for an instant.
-      if (isSaved && (!isShown.current || now?.version === saved?.version)) setDraft(null);
+      if (change && now && !isSaved) setUnsaved({ basedOn: now.version, base, content: change.content });
+      // `settle` removes the change once this page has its new version: before, it would show the older one for an instant.
+      if (isSaved && (!isShown.current || now?.version === saved?.version)) setUnsaved(null);
       return queries.invalidateQueries(editionsQuery);
     },
     onError: (error) => {

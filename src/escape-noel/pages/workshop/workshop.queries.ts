@@ -13,7 +13,7 @@ export const editionsQuery = queryOptions({
 
 export const editionKey = (code: string) => [...workshopKey, 'edition', code] as const;
 
-/** Not refetched while a page writes: the draft says which version it is based on, and saving finds out about newer ones. */
+/** Not refetched while a page writes: the unsaved change says which version it is based on, and saving finds out about newer ones. */
 export const editionQuery = (code: string) =>
   queryOptions({
     queryKey: editionKey(code),

@@ -1,7 +1,7 @@
 import type { ListedEdition } from '@/api/workshop';
 import { frenchDay } from '@/lib/frenchDates';
 import { isolated } from '@/lib/isolated';
-import type { DraftPlace } from '../../workshop/form/draftStore';
+import type { UnsavedPlace } from '../../workshop/form/unsavedChanges';
 
 export const STATUS_TEXTS: Readonly<Record<ListedEdition['status'], string>> = {
   current: 'En jeu',
@@ -25,5 +25,5 @@ export const savedText = (at: Date, by: string | null): string =>
   `le ${momentText(at)}${by === null ? '' : ` par ${isolated(by)}`}`;
 
 /** Where what is not saved yet is kept. */
-export const draftText = (place: DraftPlace | undefined): string =>
+export const unsavedText = (place: UnsavedPlace | undefined): string =>
   place === 'page' ? 'Brouillon gardé dans cette page seulement' : 'Brouillon gardé sur cet appareil';

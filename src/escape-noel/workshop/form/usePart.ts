@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
 import { isSameJson } from '@/lib/sameJson';
-import { fileContent, HEADER, partsOf, type Parts } from '../../game/admin/editionParts';
+import { fileContent, HEADER, contentsByDay, type PartContents } from '../../game/admin/editionParts';
 import { useSession } from '../../game/session/useSession';
 import { blankDay, blankHeader } from './blanks';
-import { draftsOf, partDraft, type PartDraft } from './draftStore';
+import { unsavedContents, unsavedChange, type UnsavedChange } from './unsavedChanges';
 
 export interface EditedPart {
   day: number;
@@ -13,24 +13,24 @@ export interface EditedPart {
   /** What is written now, saved or not; the same object until it changes. */
   read: () => PartContent;
   /** Null while everything is saved. */
-  readDraft: () => PartDraft | null;
-  /** Whether this device keeps the draft: its storage may be full, or forbidden. */
-  isDraftStored: () => boolean;
+  readUnsaved: () => UnsavedChange | null;
+  /** False if the device's storage is full or forbidden: the change is then only in memory. */
+  isUnsavedStored: () => boolean;
   /** Subscribes to what is written. @returns a function that unsubscribes. */
   follow: (listener: () => void) => () => void;
   /** Writes a content on the version that was edited; back at what is saved, nothing is kept. */
   write: (content: PartContent) => void;
   /** Writes a content on a version, null to keep nothing. */
-  setDraft: (draft: PartDraft | null) => void;
+  setUnsaved: (change: UnsavedChange | null) => void;
 }
 
 /**
- * A part of an edition as an admin writes it: what is saved, and a draft of this device over it. It does not render the page while
+ * A part of an edition as an admin writes it: the saved content, and this device's unsaved change of it. It does not render the page while
  * it is written: `usePartState` does.
  */
 export function usePart(edition: WorkshopEdition, day: number): EditedPart {
   const { account } = useSession();
-  const stored = partDraft(account?.id ?? '', edition.code, day);
+  const stored = unsavedChange(account?.id ?? '', edition.code, day);
   const saved = edition.parts.find((part) => part.day === day);
   const { code } = edition;
 
@@ -38,24 +38,24 @@ export function usePart(edition: WorkshopEdition, day: number): EditedPart {
     const base = saved?.content ? fileContent(saved.content) : null;
     const start = base ?? (day === HEADER ? blankHeader(code, '', '') : blankDay(day));
     const version = saved?.version ?? null;
-    const setDraft = (next: PartDraft | null) => {
+    const setUnsaved = (next: UnsavedChange | null) => {
       if (next) stored.write(next);
       else stored.remove();
     };
     const write = (content: PartContent) => {
       const { basedOn, base: from } = stored.read() ?? { basedOn: version, base };
       const isBack = basedOn === version && isSameJson(content, start);
-      setDraft(isBack ? null : { basedOn, base: from, content });
+      setUnsaved(isBack ? null : { basedOn, base: from, content });
     };
     return {
       day,
       saved,
       read: () => stored.read()?.content ?? start,
-      readDraft: stored.read,
-      isDraftStored: stored.isStored,
+      readUnsaved: stored.read,
+      isUnsavedStored: stored.isStored,
       follow: stored.follow,
       write,
-      setDraft,
+      setUnsaved,
     };
   }, [code, day, saved, stored]);
 }
@@ -68,11 +68,11 @@ export const usePartState = <Value>(part: EditedPart, select: (part: EditedPart)
 export const usePartContent = (part: EditedPart): PartContent => usePartState(part, ({ read }) => read());
 
 /** An edition with what is written on this device. @param content of the part of `day`, which is on the page. */
-export function useParts(edition: WorkshopEdition, day: number, content: PartContent): Parts {
+export function useContentsByDay(edition: WorkshopEdition, day: number, content: PartContent): PartContents {
   const { account } = useSession();
   const admin = account?.id ?? '';
   return useMemo(
-    () => new Map([...partsOf(edition), ...draftsOf(admin, edition.code), [day, content]]),
+    () => new Map([...contentsByDay(edition), ...unsavedContents(admin, edition.code), [day, content]]),
     [admin, content, day, edition],
   );
 }

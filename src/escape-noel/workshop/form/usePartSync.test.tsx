@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PartContent } from '@/api/workshop';
 import { dayShape, readDay, type Day } from '../../edition/document';
 import { workshopKeys } from '../../game/session/workshopKeys';
-import { partDraft } from './draftStore';
+import { unsavedChange } from './unsavedChanges';
 import { TextField } from './Fields';
 import { ItemList } from './ItemList';
 import { TextList } from './TextList';
@@ -22,18 +22,18 @@ const SAVED: PartContent = {
   near_misses: [],
 };
 
-/** A day that was saved, and its draft in this browser's storage. */
+/** A day that was saved, and its unsaved change in this browser's storage. */
 function makePart(): EditedPart {
-  const stored = partDraft(ADMIN, '2027', 3);
+  const stored = unsavedChange(ADMIN, '2027', 3);
   return {
     day: 3,
     saved: undefined,
     read: () => stored.read()?.content ?? SAVED,
-    readDraft: stored.read,
-    isDraftStored: stored.isStored,
+    readUnsaved: stored.read,
+    isUnsavedStored: stored.isStored,
     follow: stored.follow,
     write: (content) => stored.write({ basedOn: 1, base: SAVED, content }),
-    setDraft: (draft) => (draft ? stored.write(draft) : stored.remove()),
+    setUnsaved: (change) => (change ? stored.write(change) : stored.remove()),
   };
 }
 
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a page that is only opened keeps no draft', () => {
+test('a page that is only opened stores no unsaved change', () => {
   render(<Form part={part} />);
   expect(stored()).toBeNull();
 });
@@ -80,7 +80,7 @@ test('what is typed is stored at once, and what the form does not show stays as 
   expect(stored()).toEqual({ basedOn: 1, base: SAVED, content: { ...SAVED, title: 'Le pont de glace' } });
 });
 
-test("a draft of this browser is found again, in today's format", () => {
+test("an unsaved change of this browser is found again, in today's format", () => {
   const content = { ...SAVED, title: 'Gardé' };
   localStorage.setItem(KEY, JSON.stringify({ basedOn: 1, base: SAVED, content }));
   render(<Form part={part} />);
@@ -101,13 +101,13 @@ test('lists are stored as they are changed', async () => {
   expect(stored()).toMatchObject({ content: { near_misses: [] } });
 });
 
-test('a draft that another tab writes, or that is undone, comes into the form', () => {
+test('a change that another tab writes, or that is undone, comes into the form', () => {
   render(<Form part={part} />);
   type('Titre', 'Le mien');
   act(() => part.write({ ...SAVED, title: 'Le sien', answers: ['a', 'b'] }));
   expect(field('Titre').value).toBe('Le sien');
   expect(field('Réponse 2').value).toBe('b');
-  act(() => part.setDraft(null));
+  act(() => part.setUnsaved(null));
   expect(field('Titre').value).toBe('Le pont');
   expect(stored()).toBeNull();
 });

@@ -16,7 +16,7 @@ function writeField(part: EditedPart, shape: GenericSchema, path: string, value:
 }
 
 /**
- * Keeps a form and its part the same: each change of the form is written into the part's draft at once, and a change from elsewhere
+ * Keeps a form and its part the same: each change of the form is stored as the part's unsaved change at once, and a change from elsewhere
  * (another tab, another version, « Annuler mes changements ») is taken into the form.
  * @param shape of the form's values.
  */

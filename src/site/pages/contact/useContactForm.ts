@@ -4,7 +4,7 @@ import { logFailure } from '@/lib/log';
 import { useTimeout } from '@/lib/useTimeout';
 import { letterEntries } from '@/ui/form/LetterForm';
 import { useForm } from '@/ui/form/useForm';
-import { ownLetterDraft } from '../../shared/letter';
+import { ownTypedLetter } from '../../shared/letter';
 
 /** Rule 9.3. */
 const PANEL_MS = 5000;
@@ -26,14 +26,14 @@ export type Letter = v.InferOutput<typeof schema>;
 export function useContactForm(deliver: (letter: Letter) => Promise<void>, isSuspect: () => boolean) {
   const [last, setLast] = useState<'none' | 'held' | 'sending' | 'sent' | 'failed'>('none');
   const [failure, setFailure] = useState<unknown>(null);
-  const [draft] = useState(ownLetterDraft);
+  const [stored] = useState(ownTypedLetter);
   const [isPanelOpen, setPanelOpen] = useState(false);
   useTimeout(() => setPanelOpen(false), isPanelOpen ? PANEL_MS : null);
 
   const { adopt, ...form } = useForm({
     schema,
     initial: { name: '', email: '', message: '' },
-    draft,
+    stored,
     send: async (letter) => {
       if (last !== 'held' && isSuspect()) {
         setLast('held');

@@ -23,7 +23,7 @@ interface UploadFieldProps {
 }
 
 /**
- * Sends a file that is chosen or dropped to the drafts of the workshop, once it is checked and made light. Memoized: a keystroke in
+ * Sends a file that is chosen or dropped to the media of drafts, once it is checked and made light. Memoized: a keystroke in
  * another field does not render it.
  */
 export const UploadField = memo(function UploadField({ label, kind, onUploaded }: UploadFieldProps) {

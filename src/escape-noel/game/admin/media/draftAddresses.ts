@@ -19,7 +19,7 @@ const draftQuery = (name: string) =>
   });
 
 export interface DraftAddresses {
-  /** By public address; null for what has no draft. */
+  /** By public address; null for a file that no draft has. */
   found: Readonly<Record<string, string | null>>;
   /** Whether every address is found, or cannot be. */
   isSettled: boolean;
@@ -44,6 +44,6 @@ export function useDraftAddress(address: string): string | undefined {
   return isSettled ? addressIn(found, address) : undefined;
 }
 
-/** @returns the address of a draft or, without one, of what is public. */
+/** @returns the signed address of a draft's file or, without one, the public address. */
 export const addressIn = (found: DraftAddresses['found'], address: string): string =>
   found[address] ?? publicAddress(address);

@@ -7,7 +7,7 @@ import { SCENE } from '@/lib/transitions';
 import { useAnchor } from '@/lib/useAnchor';
 import { SENTENCE_HASH } from '@/paths';
 import { classes } from '@/ui/classes';
-import { draftsOf } from '../../../game/storage/drafts';
+import { typedAnswersOf } from '../../../game/storage/typedAnswers';
 import { useEdition } from '../../../game/edition/useEdition';
 import { JudgedForm } from '../../../game/judging/JudgedForm';
 import type { Player } from '../../../game/player/player';
@@ -96,7 +96,7 @@ export function FinalSentencePanel({
           <div className="w-full max-w-xl text-left">
             <JudgedForm
               action="Dire la phrase"
-              draft={draftsOf(edition, player.account).finalSentence}
+              stored={typedAnswersOf(edition, player.account).finalSentence}
               failures={FAILURES}
               judging={judging}
               label="La phrase cachée"

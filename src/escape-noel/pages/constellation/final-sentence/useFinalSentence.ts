@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
-import { draftsOf } from '../../../game/storage/drafts';
+import { typedAnswersOf } from '../../../game/storage/typedAnswers';
 import { useEdition } from '../../../game/edition/useEdition';
 import { useJudging } from '../../../game/judging/useJudging';
 import type { Player } from '../../../game/player/player';
@@ -18,7 +18,7 @@ export function useFinalSentence(
   const store = (next: FinalSentence) => queries.setQueryData(finalSentenceQuery(player).queryKey, next);
   const receive = (verdict: FinalSentenceVerdict) => {
     if (verdict.status === 'solved') {
-      draftsOf(edition, player.account).finalSentence.remove();
+      typedAnswersOf(edition, player.account).finalSentence.remove();
       store({ ...finalSentence, solved: verdict.solution });
       // The name may contain the sentence (rule 2.4).
       void queries.invalidateQueries({ queryKey: knightKey(player.key) });

@@ -8,7 +8,7 @@ import type { SoundName } from '@/effects/soundSwitch';
 import { SCENE } from '@/lib/transitions';
 import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { draftsOf } from '../../../game/storage/drafts';
+import { typedAnswersOf } from '../../../game/storage/typedAnswers';
 import { useEdition, useEditionPaths } from '../../../game/edition/useEdition';
 import { JudgedForm } from '../../../game/judging/JudgedForm';
 import { useJudging } from '../../../game/judging/useJudging';
@@ -35,7 +35,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
     (verdict) => {
       if (verdict.status === 'wrong') playSound('echec');
       if (verdict.status !== 'solved') return;
-      draftsOf(edition, player.account).bonusAnswer(day).remove();
+      typedAnswersOf(edition, player.account).bonusAnswer(day).remove();
       const solved: BonusQuestion = { ...question, solved: verdict.solution };
       queries.setQueryData(bonusQuestionQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
@@ -79,7 +79,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
         <>
           <JudgedForm
             action="Relever le défi"
-            draft={draftsOf(edition, player.account).bonusAnswer(day)}
+            stored={typedAnswersOf(edition, player.account).bonusAnswer(day)}
             failures={RIDDLE_FAILURES}
             judging={judging}
             label="Ta réponse au défi"

@@ -7,7 +7,7 @@ import { hasFrenchVoice } from '@/effects/frenchVoice';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon } from '@/ui/icons';
-import { draftsOf } from '../../../game/storage/drafts';
+import { typedAnswersOf } from '../../../game/storage/typedAnswers';
 import { useEdition } from '../../../game/edition/useEdition';
 import { useMediaAddress } from '../../../game/media/mediaAddress';
 import type { Player } from '../../../game/player/player';
@@ -140,7 +140,7 @@ function useSteps(player: Player, riddle: Riddle): (withRecording: boolean) => S
     const board = play && queries.getQueryData(boardQuery(day, play).queryKey);
     const passages = passagesOf({
       ...riddle,
-      board: board?.narrated(draftsOf(edition, player.account).board(day).read()) ?? [],
+      board: board?.narrated(typedAnswersOf(edition, player.account).board(day).read()) ?? [],
       hints: queries.getQueryData(hintsQuery(player, day).queryKey) ?? [],
       revelation: queries.getQueryData(revelationQuery(player, day).queryKey) ?? null,
     });

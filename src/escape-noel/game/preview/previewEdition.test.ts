@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensAt, readDocument, unshownOfDay, unshownOfSentence } from './document';
+import { opensAt, readDocument, unshownOfDay, unshownOfSentence } from './previewEdition';
 
 const day = {
   day: 12,

@@ -6,8 +6,8 @@ interface Publisher {
   tagline: string;
 }
 
-/** What is written into a copy of the built index.html. */
-export interface Document {
+/** The values that are filled into a copy of the built index.html. */
+export interface HtmlFile {
   page: { path: string; title: string; description: string; indexed: boolean };
   publisher: Publisher;
   policy: string;
@@ -23,11 +23,11 @@ export interface Document {
 }
 
 /**
- * Fills in a page's document. The policy comes first, then the style sheets and the inline script, which runs before the first paint.
+ * Makes the HTML file of a page. The policy comes first, then the style sheets and the inline script, which runs before the first paint.
  * @param template the index.html that the build has written.
  */
-export function fillDocument(template: string, document: Document): string {
-  const { page, policy, body, styles, data, inlineScript, settings } = document;
+export function fillHtml(template: string, file: HtmlFile): string {
+  const { page, policy, body, styles, data, inlineScript, settings } = file;
   const attributes = Object.entries(settings).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}" />`,
@@ -35,7 +35,7 @@ export function fillDocument(template: string, document: Document): string {
     ...styles.map((sheet) => `<link rel="stylesheet" href="${sheet}" />`),
     `<script${attributes.join('')}>${inlineScript}</script>`,
     OLD_BROWSER_STYLE,
-    headTags(document),
+    headTags(file),
     // A « < » in the data must not close the block.
     data
       ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
@@ -55,7 +55,7 @@ export function fillDocument(template: string, document: Document): string {
     });
 }
 
-function headTags({ page, publisher }: Document): string {
+function headTags({ page, publisher }: HtmlFile): string {
   const address = publisher.siteUrl + page.path;
   const tags = [
     `<title>${escape(page.title)}</title>`,

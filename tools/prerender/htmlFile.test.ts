@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillDocument } from './document';
+import { fillHtml } from './htmlFile';
 
 const template = `<!doctype html><html lang="fr"><head>
   <meta charset="utf-8" />
@@ -9,7 +9,7 @@ const template = `<!doctype html><html lang="fr"><head>
   <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
 </head><body><div id="root"></div></body></html>`;
 
-const document = {
+const file = {
   page: {
     path: '/books',
     title: 'Nos livres & « co »',
@@ -24,8 +24,8 @@ const document = {
   settings: { entry: '/assets/index-abc.js', row: '/rest?a=1&b="2"' },
 };
 
-describe('A prerendered document', () => {
-  const html = fillDocument(template, document);
+describe('A prerendered HTML file', () => {
+  const html = fillHtml(template, file);
 
   test('holds its content, and loads no script of its own accord', () => {
     expect(html).toContain('<div id="root" data-prerendered><p>$1 $& bonjour</p></div>');
@@ -42,7 +42,7 @@ describe('A prerendered document', () => {
   test('keeps the e-mail addresses of its content from Cloudflare, which would replace them', () => {
     const body = '<a href="mailto:bonjour@maison.example">Écrire</a>';
     const kept = `<!--email_off--><div id="root" data-prerendered>${body}</div><!--/email_off-->`;
-    expect(fillDocument(template, { ...document, body })).toContain(kept);
+    expect(fillHtml(template, { ...file, body })).toContain(kept);
     expect(html).not.toContain('email_off');
   });
 
@@ -61,21 +61,21 @@ describe('A prerendered document', () => {
   });
 
   test('holds its data in a block that nothing inside can close', () => {
-    expect(fillDocument(template, { ...document, data: { name: '</script><b>' } })).toContain(
+    expect(fillHtml(template, { ...file, data: { name: '</script><b>' } })).toContain(
       String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
     );
   });
 
   test('is not indexed when the page table says so', () => {
-    const hidden = fillDocument(template, { ...document, page: { ...document.page, indexed: false } });
+    const hidden = fillHtml(template, { ...file, page: { ...file.page, indexed: false } });
     expect(hidden).toContain('<meta name="robots" content="noindex" />');
     expect(hidden).not.toContain('canonical');
   });
 });
 
 test('The fallback page of the game is rendered from nothing: its content is no page to hydrate', () => {
-  const page = { ...document.page, path: '/escape-noel', indexed: false };
-  expect(fillDocument(template, { ...document, page, settings: { fallback: 'true' } })).toContain(
+  const page = { ...file.page, path: '/escape-noel', indexed: false };
+  expect(fillHtml(template, { ...file, page, settings: { fallback: 'true' } })).toContain(
     '<div id="root"><p>',
   );
 });

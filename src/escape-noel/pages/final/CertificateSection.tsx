@@ -4,7 +4,7 @@ import { CERTIFICATE_HASH } from '@/paths';
 import { PrintButton } from '@/ui/PrintButton';
 
 /** The part of the final page that prints the certificate, and that the page of sheets leads to. */
-export function CertificatePart({ children }: { children?: ReactNode }) {
+export function CertificateSection({ children }: { children?: ReactNode }) {
   const part = useAnchor<HTMLDivElement>(CERTIFICATE_HASH);
   return (
     <div

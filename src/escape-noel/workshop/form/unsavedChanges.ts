@@ -16,15 +16,15 @@ const schema = v.nullable(
   }),
 );
 
-/** What an admin has written in a part since it was saved, on this device. */
-export type PartDraft = NonNullable<v.InferOutput<typeof schema>>;
-export type StoredDraft = Persisted<PartDraft | null, PartDraft | null>;
+/** A change of a part that is not saved, stored on this device. */
+export type UnsavedChange = NonNullable<v.InferOutput<typeof schema>>;
+export type StoredChange = Persisted<UnsavedChange | null, UnsavedChange | null>;
 
-/** The drafts that this page alone holds, because the browser's storage is full or forbidden. */
+/** Keys of the changes that are only in memory, because the browser's storage is full or forbidden. */
 const unstored = new Set<string>();
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Closing the tab asks first while it holds such a draft, whichever page of the app is open. */
+/** Closing the tab asks first while a change is only in memory, on any page of the app. */
 function hold(key: string, isStored: boolean): void {
   if (isStored) unstored.delete(key);
   else unstored.add(key);
@@ -32,19 +32,19 @@ function hold(key: string, isStored: boolean): void {
   else removeEventListener('beforeunload', askBeforeClosing);
 }
 
-function makeDraft(key: string): StoredDraft {
+function makeStoredChange(key: string): StoredChange {
   const stored = persisted('local', key, schema, null);
-  // Whoever changes it: « Quitter » erases what is not saved.
+  // Followed rather than called by `write`: « Quitter » removes the key too.
   stored.follow(() => hold(key, stored.isStored()));
   return stored;
 }
 
-const made = new Map<string, StoredDraft>();
+const made = new Map<string, StoredChange>();
 
 /** Stored until it is saved, or its admin leaves: neither a closed tab, a session that expires nor a failure loses it. @param admin the account's id. */
-export function partDraft(admin: string, code: string, day: number): StoredDraft {
+export function unsavedChange(admin: string, code: string, day: number): StoredChange {
   const key = `${workshopKeys(admin)}${code}-${day}`;
-  const known = made.get(key) ?? makeDraft(key);
+  const known = made.get(key) ?? makeStoredChange(key);
   made.set(key, known);
   return known;
 }
@@ -52,20 +52,20 @@ export function partDraft(admin: string, code: string, day: number): StoredDraft
 const PARTS = Array.from({ length: 25 }, (_, day) => day);
 
 /** The parts of an edition with something that is not saved: their days and contents. */
-export const draftsOf = (admin: string, code: string): [day: number, content: PartContent][] =>
+export const unsavedContents = (admin: string, code: string): [day: number, content: PartContent][] =>
   PARTS.flatMap((day) => {
-    const draft = partDraft(admin, code, day).read();
-    return draft ? [[day, draft.content]] : [];
+    const change = unsavedChange(admin, code, day).read();
+    return change ? [[day, change.content]] : [];
   });
 
-/** Where a part that is not saved is kept: on this device, or in this page alone where its storage refuses. */
-export type DraftPlace = 'device' | 'page';
+/** The storage of an unsaved change: this device, or the memory of this page if the device's storage refuses. */
+export type UnsavedPlace = 'device' | 'page';
 
 /** The parts of an edition with something that is not saved, in any tab. @param admin the account's id. */
-export function useDraftPlaces(admin: string, code: string): ReadonlyMap<number, DraftPlace> {
+export function useUnsavedPlaces(admin: string, code: string): ReadonlyMap<number, UnsavedPlace> {
   const places = useSyncExternalStoreWithSelector(
     (listener) => {
-      const stops = PARTS.map((day) => partDraft(admin, code, day).follow(listener));
+      const stops = PARTS.map((day) => unsavedChange(admin, code, day).follow(listener));
       return () => stops.forEach((stop) => stop());
     },
     () => placesOf(admin, code),
@@ -76,11 +76,11 @@ export function useDraftPlaces(admin: string, code: string): ReadonlyMap<number,
   return useMemo(() => new Map(places), [places]);
 }
 
-type Places = readonly (readonly [day: number, place: DraftPlace])[];
+type Places = readonly (readonly [day: number, place: UnsavedPlace])[];
 const NO_PLACES: Places = [];
 
 const placesOf = (admin: string, code: string): Places =>
   PARTS.flatMap((day): Places => {
-    const draft = partDraft(admin, code, day);
-    return draft.read() ? [[day, draft.isStored() ? 'device' : 'page']] : [];
+    const change = unsavedChange(admin, code, day);
+    return change.read() ? [[day, change.isStored() ? 'device' : 'page']] : [];
   });

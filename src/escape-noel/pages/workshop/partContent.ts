@@ -18,9 +18,9 @@ const judged = v.object({
   answers: v.array(v.string()),
 });
 
-/** Whether a draft is what is saved: saving cleans its texts. */
-export const isSavedAs = (draft: PartContent, saved: PartContent | null): boolean =>
-  isSameJson(cleanTexts(draft), saved);
+/** Tells if a content is the saved one: saving cleans its texts. */
+export const isSavedAs = (content: PartContent, saved: PartContent | null): boolean =>
+  isSameJson(cleanTexts(content), saved);
 
 /** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
 export function madeAnswers(content: PartContent): string[] | undefined {
