@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const waitName = ({ opensAt }: ClosedDoor, now: number): string =>
   opensAt.getTime() - now <= DAY_MS ? 'À demain' : 'À bientôt';
 
-/** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
+/** The destination after a success (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
 export function useNextDestination(day: number, completedCount: number) {
   const here = useEditionPaths();
   const queries = useQueryClient();
