@@ -17,7 +17,7 @@ const editionPaths = (root: string) => ({
   final: `${root}/final`,
   leaderboard: `${root}/classement`,
   artefacts: `${root}/artefacts`,
-  /** Where a visitor's journey leaves for another device, or arrives (rules 20). */
+  /** The pages on which a visitor's journey leaves for another device, or arrives (rules 20). */
   transfer: `${root}/reprendre`,
   /** With « ?jour=3 », that day alone. */
   print: `${root}/imprimer`,
@@ -122,7 +122,7 @@ export const archiveCode = (pathname: string): string | null =>
 export const previewedCode = (pathname: string): string | null =>
   /^\/escape-noel\/admin\/apercu\/([^/]+)\/jeu(?:\/|$)/.exec(pathname)?.[1] ?? null;
 
-/** Whether an address is a page of the publisher's team. */
+/** True if an address is a page of the publisher's team. */
 export const isAdminPath = (pathname: string): boolean =>
   pathname === ADMIN || pathname.startsWith(`${ADMIN}/`);
 

@@ -1,4 +1,4 @@
-/** What belongs to the publisher and not to the product: a real publisher changes this one file. */
+/** Data of the publisher, not of the product: a real publisher changes this one file. */
 export const publisher = {
   name: "Plume d'Étoile",
   tagline: 'Des histoires pleines de magie pour grandir et rêver',
@@ -7,7 +7,7 @@ export const publisher = {
   /** Without a trailing slash: canonical links, sitemap and social cards are built on it. */
   siteUrl: 'https://www.plume-etoile.example',
   contactEmail: 'bonjour@plume-etoile.example',
-  /** What « Mentions légales » and « Vie privée » must say (LCEN, article 6; RGPD, article 13). */
+  /** Mandatory content of « Mentions légales » and « Vie privée » (LCEN, article 6; RGPD, article 13). */
   legal: {
     company: "Éditions Plume d'Étoile",
     form: 'Société par actions simplifiée au capital de 10 000 €',
@@ -25,7 +25,7 @@ export const publisher = {
     database: { name: 'Supabase', place: 'Union européenne (Francfort)' },
     emailService: 'EmailJS',
     privacyEmail: 'donnees@plume-etoile.example',
-    /** How long an unused account is stored. */
+    /** Storage time of an unused account. */
     /** The editions' purge date (rule 1.8). */
     purge: 'le 31 janvier qui suit le jeu',
   },

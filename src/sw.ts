@@ -28,13 +28,13 @@ declare global {
   }
 }
 
-/** Where the prerendered page does not come, or not in time: the game's own, of the release that this worker stores. */
+/** Used if the prerendered page does not arrive in time: the game's own page, of the release that this worker stores. */
 const SHELL = '/app.html';
 const PAGE_TIMEOUT_MS = 6_000;
 const ROWS_TIMEOUT_S = 5;
 /** Of each cache the newest files are kept when a new worker takes over. */
 const MOST_FILES = 200;
-/** What a reply varies by, its compression for instance, says nothing here. */
+/** The `Vary` header of a reply, for example by compression, is irrelevant here. */
 const matchOptions = { ignoreVary: true };
 
 async function removeAll(): Promise<void> {

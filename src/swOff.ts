@@ -15,7 +15,7 @@ async function remove(): Promise<void> {
   try {
     localStorage.setItem(OFFLINE_OFF_KEY, '1');
   } catch {
-    // Where storage is forbidden no worker is registered either.
+    // If storage is forbidden, no worker is registered either.
   }
   const registrations = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
   await Promise.all(registrations.map((each) => each.unregister()));

@@ -45,7 +45,7 @@ function search(): string | undefined {
   return [chromium.executablePath(), ...system].find(starts);
 }
 
-/** Whether a browser prints its version: one that lacks a system library exits before. */
+/** True if a browser prints its version: one that lacks a system library exits before. */
 function starts(path: string): boolean {
   return existsSync(path) && succeeds(path, ['--version'], START_LIMIT_MS, 'ignore');
 }

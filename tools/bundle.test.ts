@@ -168,7 +168,7 @@ describe('A build for production', () => {
     },
   );
 
-  // What a server may send before the browser has answered: ten segments of 1,460 bytes, 600 of them for headers. With 14,405 bytes of
+  // Bytes that a server may send before the browser has answered: ten segments of 1,460 bytes, 600 of them for headers. With 14,405 bytes of
   // HTML the landing was painted 0.17 s later (Lighthouse).
   test('has HTML files that arrive in one round trip, and paint without a style sheet', async () => {
     const htmlFiles = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));

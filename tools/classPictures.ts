@@ -8,7 +8,7 @@ const BOARD = { width: 1920, height: 1080 };
 /** An A4 sheet, at 96 pixels an inch, and its margin. */
 const SHEET = { width: 794, height: 1123 };
 const MARGIN = '14mm';
-/** What appears by itself has done so. */
+/** Elements that appear by themselves have appeared. */
 const SETTLED_MS = 2500;
 
 /** An example that no edition has, so that the page gives nothing away. */

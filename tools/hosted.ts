@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { withoutSecrets } from './secrets.ts';
 
-/** What the database of a hosted project refuses, or why it could not be asked, for the person at the terminal. */
+/** The refusal of a hosted project's database, or the reason why it could not be reached, for the terminal. */
 export class HostedError extends Error {}
 
 /** psql, which talks to the database, is not on this machine. */

@@ -15,7 +15,7 @@ const PAGES = [
   ['jour', 'wide', '/escape-noel/jour/4'],
   ['accueil', 'wide', '/escape-noel'],
 ] as const;
-/** What appears by itself has done so. */
+/** Elements that appear by themselves have appeared. */
 const SETTLED_MS = 3500;
 
 /** Writes what a browser shows before it installs the game: four pages, as a demo knight sees them. */

@@ -10,7 +10,7 @@ const drawings = ['escape-noel', 'icons', 'scenes', 'site'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** What styles, tests and other drawings refer to. */
+/** Ids and classes to which styles, tests and other drawings refer. */
 const handles = (svg: string) => [...new Set(svg.match(/\b(?:id|class|data-[\w-]+)="[^"]+"/g))].toSorted();
 
 test('there are drawings', () => expect(drawings.length).toBeGreaterThan(90));

@@ -18,7 +18,7 @@ import { teamPictures } from './teamPictures.ts';
 const [address = 'http://127.0.0.1:4173', wanted = ''] = process.argv.slice(2);
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const PROGRESS_KEY = 'escape-noel-progress';
-/** What appears by itself has done so, and the page is hydrated. */
+/** Elements that appear by themselves have appeared, and the page is hydrated. */
 const SETTLED_MS = 3200;
 const REDRAWN_MS = 700;
 const FRAME_MS = 300;

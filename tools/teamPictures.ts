@@ -4,7 +4,7 @@ const ADMIN = '/escape-noel/admin';
 const CODE = '2025';
 const EDITION = `${ADMIN}/editions/${CODE}`;
 const MARGIN = 12;
-/** What appears or scrolls has done so. */
+/** Elements that appear or scroll have done so. */
 const REDRAWN_MS = 700;
 const WINDOW_HEIGHT = 800;
 const TALL_WINDOW_HEIGHT = 1040;
@@ -30,7 +30,7 @@ interface Cut {
   height?: number;
 }
 
-/** What is between the top of one part and the bottom of another, in a window as tall as the page. */
+/** The area between the top of one element and the bottom of another, in a window as tall as the page. */
 async function between(
   page: Page,
   from: Locator,
@@ -61,7 +61,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(REDRAWN_MS);
 }
 
-/** What a window shows. */
+/** Content of a window. */
 async function inWindow(page: Page, height: number): Promise<Buffer> {
   const { width = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height });

@@ -44,7 +44,7 @@ export const validateReview = (userId: string, hasReview: boolean, hasMedia: boo
     { idempotent: false, schema: v.number() },
   );
 
-/** Which reviews the list of accounts is limited to (rule 8.4); a photo may stand alone. */
+/** Limits the list of accounts by review (rule 8.4); a photo may stand alone. */
 export type ReviewFilter = 'all' | 'no_review' | 'review_only' | 'media_only' | 'review_and_media';
 
 export type AccountsRequest = {

@@ -39,7 +39,7 @@ const verdict = jsonb(
     v.object({
       status: v.literal('wrong'),
       retryAfterS: v.number(),
-      /** What the edition says of this very answer, a near miss (rule 12.6). */
+      /** The edition's sentence about this answer, a near miss (rule 12.6). */
       message: v.optional(v.string()),
     }),
     v.object({ status: v.literal('almost'), retryAfterS: v.number() }),
@@ -72,7 +72,7 @@ export const revealAnswer = ({ player, edition }: Journey, day: number): Promise
     withBrowserToken(player, supabase.rpc('reveal_answer', { day, ...inEdition(edition) })),
   );
 
-/** What a riddle revealed to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
+/** The revelation of a riddle to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
 export async function fetchRevelation(day: number, edition: string | null): Promise<Revelation | null> {
   if ((await currentSession()) === null) return null;
   const [words, artefact] = await Promise.all([

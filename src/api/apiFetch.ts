@@ -43,7 +43,7 @@ export const apiFetch: typeof fetch = async (input, init) => {
   return reply.ok && SESSION_PATHS.test(pathname) ? onDeviceClock(reply) : reply;
 };
 
-/** Whether the service has answered, and not a proxy, a filter or the portal of a network: its errors have a code. A 5xx is ours. */
+/** True if the service has answered, and not a proxy, a filter or the portal of a network: its errors have a code. A 5xx is ours. */
 async function isFromService(reply: Response): Promise<boolean> {
   const type = reply.headers.get('content-type');
   if (reply.status >= 500 || (reply.ok && type === null)) return true;
@@ -56,7 +56,7 @@ async function isFromService(reply: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && CODES.some((name) => name in body);
 }
 
-/** Where the data API, the auth service and Storage write why they refuse. */
+/** The fields in which the data API, the auth service and Storage give the reason of a refusal. */
 const CODES = ['code', 'error_code', 'statusCode'] as const;
 
 /**

@@ -27,7 +27,7 @@ const toAccount = ({ id, email, user_metadata: metadata, identities }: User) => 
 export type Account = ReturnType<typeof toAccount>;
 
 /**
- * What a link of the auth service led to, if the page was opened by one (decision 0008). `recovery` wants a new password;
+ * The outcome of the auth service's link, if one opened the page (decision 0008). `recovery` wants a new password;
  * `elsewhere` is a link requested in another browser, which this one cannot finish; `other_changed` confirmed the new address of an
  * account other than the one signed in here.
  */
@@ -39,7 +39,7 @@ export type AuthArrival =
   | { kind: 'asks'; about: LinkPurpose; replacesSession: boolean; follow: () => Promise<AuthArrival> }
   | { kind: 'failed'; error: ApiError };
 
-/** What a link is for; `code` is the return from Google. */
+/** The purpose of a link; `code` is the return from Google. */
 export type LinkPurpose = 'signup' | 'recovery' | 'email_change' | 'code';
 
 let arrival: Promise<AuthArrival> | undefined;

@@ -7,7 +7,7 @@ type Builder<Data> = { retry: (enabled: boolean) => PromiseLike<PostgrestSingleR
 type Request<Data> = (supabase: Client) => Builder<Data>;
 
 interface Options {
-  /** Whether sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
+  /** True if sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
   idempotent: boolean;
   /**
    * The id of the account that the page shows: the call is refused when the session has ended or belongs to another account. Null for

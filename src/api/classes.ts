@@ -23,7 +23,7 @@ const classDays = v.object({
   edition: v.string(),
   timeZone: v.string(),
   now: timestamp,
-  /** Whether the account is a class's (rule 25.7). */
+  /** True if the account is a class's (rule 25.7). */
   isClass: v.boolean(),
   days: v.array(classDay),
 });
@@ -62,7 +62,7 @@ const rehearsed = v.object({
   message: v.nullable(v.string()),
 });
 
-/** How an answer to an open day would be judged; nothing is recorded (rule 25.8). @throws {ApiError} as `fetchClassKey`. */
+/** Judges an answer to an open day without recording anything (rule 25.8). @throws {ApiError} as `fetchClassKey`. */
 export const rehearseAnswer = ({ player, edition }: Journey, day: number, answer: string) =>
   callAs(player, jsonb(rehearsed), (supabase) =>
     supabase.rpc('rehearse_answer', { day, answer: storable(answer), ...inEdition(edition) }),

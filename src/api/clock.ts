@@ -2,7 +2,7 @@ import { call } from './call';
 import { toDate } from './replies';
 
 /**
- * How far the server's clock is ahead of this device's, in milliseconds, to within half the time of the reply.
+ * Offset of the server's clock from this device's, in milliseconds, to within half the time of the reply.
  * @throws {ApiError}
  */
 export async function fetchClockOffset(): Promise<number> {

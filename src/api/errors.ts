@@ -36,7 +36,7 @@ export class ApiError extends Error {
   /** Why the auth service finds a password weak: `length`, `characters`, `pwned`. */
   readonly weaknesses: readonly string[];
   readonly opensAt: Date | null;
-  /** Whether the message is a French sentence written for players. */
+  /** True if the message is a French sentence written for players. */
   readonly forPlayers: boolean;
 
   constructor(
@@ -58,11 +58,11 @@ const hasCode = (error: unknown, codes: readonly ApiErrorCode[]): boolean =>
 
 export const isUnanswered = (error: unknown): boolean => hasCode(error, ['offline', 'timeout']);
 
-/** Whether the request may have been carried out all the same. */
+/** True if the request may have been carried out all the same. */
 export const mayBeDone = (error: unknown): boolean =>
   hasCode(error, ['offline', 'timeout', 'intercepted', 'unexpected']);
 
-/** Whether the data API has refused the session's token, whatever this device's clock says of it. */
+/** True if the data API has refused the session's token, whatever this device's clock says of it. */
 export const isRefusedToken = (error: unknown): boolean =>
   hasCode(error, ['signed_out']) && error instanceof ApiError && TOKEN_CODES.has(error.reason);
 

@@ -1,4 +1,4 @@
-/** Whose game a request is about, and which edition of it. */
+/** The player and the edition that a request is about. */
 export type Journey = {
   /** The account that the page knows, or null for a visitor. */
   player: string | null;

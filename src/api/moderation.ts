@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call';
 import { pageOf, PAGING, toDate } from './replies';
 
-/** Which accounts the list is limited to: those whose name the team has hidden, or that play out of the ranking. */
+/** Limits the list to accounts whose name the team has hidden, or to accounts out of the ranking. */
 export type ModerationFilter = 'all' | 'name_hidden' | 'out_of_ranking';
 
 export type ModeratedRequest = { search: string; moderation: ModerationFilter; page: number };

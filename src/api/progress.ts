@@ -67,7 +67,7 @@ export type LocalEntry = {
   bonusAnswer?: string;
 };
 
-/** What a visitor's browser stores of the final sentence: the hints, and what was typed or that it was revealed. */
+/** A visitor's stored progress in the final sentence: the hints, and what was typed or that it was revealed. */
 export type LocalFinalSentence = { hintsUsed: number } & ({ answer: string } | { revealed: true });
 
 const importOutcome = v.pipe(

@@ -47,7 +47,7 @@ const riddle = v.pipe(
     description: v.string(),
     question: v.string(),
     hintCount: v.number(),
-    /** What the day's board shows; its kind reads the rest. */
+    /** Data of the day's board; its kind reads the rest. */
     play: v.nullable(v.looseObject({ kind: v.string() })),
     /** A recording that reads the day aloud (rule 19.3). */
     narrationUrl: v.nullable(v.string()),

@@ -76,7 +76,7 @@ const joining = v.variant('status', [
   v.object({ status: v.literal('locked'), retryAfterS: v.number() }),
 ]);
 
-/** What a code led to (rule 18.4). */
+/** Outcome of a code (rule 18.4). */
 export type Joining = v.InferOutput<typeof joining>;
 
 /** Sits down at the table that has this code. @throws {ApiError} `refused` for a full table, or beyond ten. */
@@ -98,7 +98,7 @@ const invitation = v.variant('status', [
   v.object({ status: v.literal('locked') }),
 ]);
 
-/** What the holder of a code reads before joining (rule 18.10). */
+/** Shown to the holder of a code before joining (rule 18.10). */
 export type TableInvitation = v.InferOutput<typeof invitation>;
 
 /** @param player the signed-in account; null for a visitor. @throws {ApiError} */
@@ -109,7 +109,7 @@ export const fetchInvitation = (player: string | null, code: string): Promise<Ta
     schema: jsonb(invitation),
   });
 
-/** What a member does to a table, or its owner. */
+/** An action of a table's member or owner. */
 export type TableChange =
   | { act: 'leave' | 'delete' | 'changeCode' }
   | { act: 'rename'; name: string }

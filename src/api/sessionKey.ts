@@ -1,4 +1,4 @@
-/** Where the browser stores the session. Apart from the client, so that a page can look without loading it. */
+/** The storage key of the session. Not in the client's module, so that a page can check it without loading the client. */
 export const SESSION_KEY = 'escape-noel-session';
 const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;
 

@@ -17,7 +17,7 @@ const teamContest = v.object({
       decidedAt: v.nullable(timestamp),
     }),
   ),
-  /** Who takes part, fixed when the contest ended; null before. */
+  /** The participants, fixed when the contest ended; null before. */
   list: v.nullable(v.object({ entrants: v.number(), ticketsDigest: v.string(), closedAt: timestamp })),
   draws: v.array(
     v.object({

@@ -14,7 +14,7 @@ const figures = v.object({
   medianTries: count,
 });
 
-/** How often something happened to a day's riddle; null below the threshold. `medianTries`: the answers that a success took, twenty at most. */
+/** Counts of an event on a day's riddle; null below the threshold. `medianTries`: the answers that a success took, twenty at most. */
 export type VisitFigures = v.InferOutput<typeof figures>;
 
 const visits = v.object({

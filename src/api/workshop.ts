@@ -66,7 +66,7 @@ export const fetchWorkshopEdition = (code: string, version?: number): Promise<Wo
     { idempotent: true, schema: workshopEdition },
   );
 
-/** How many versions `fetchHistory` returns at most. */
+/** Maximum number of versions that `fetchHistory` returns. */
 export const HISTORY_PAGE = 50;
 
 /**
@@ -165,7 +165,7 @@ const tried = v.object({
   message: v.nullable(v.string()),
 });
 
-/** How the game would judge an answer to an unsaved question. @throws as `fetchWorkshopEditions`. */
+/** Judges an answer to an unsaved question as the game would. @throws as `fetchWorkshopEditions`. */
 export const tryAnswer = (question: TriedQuestion, answer: string): Promise<v.InferOutput<typeof tried>> =>
   call((supabase) => supabase.rpc('try_answer', { question: v.parse(json, question), answer }), {
     idempotent: true,
@@ -188,6 +188,6 @@ export interface TriedTexts {
   readonly texts: readonly string[];
 }
 
-/** Whether each text of each question is right, in their order; at most 500 texts and answers. @throws as `fetchWorkshopEditions`. */
+/** Judges each text of each question, in their order; at most 500 texts and answers. @throws as `fetchWorkshopEditions`. */
 export const fetchRightTexts = (questions: readonly TriedTexts[]): Promise<boolean[]> =>
   call((supabase) => supabase.rpc('right_texts', { tried: v.parse(json, questions) }), { idempotent: true });

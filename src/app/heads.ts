@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import type { Page } from './pages';
 
-/** What search engines and social networks read of a page. The build alone loads it. */
+/** Metadata of a page for search engines and social networks. The build alone loads it. */
 interface Head {
   description: string;
   /** schema.org data. */

@@ -17,7 +17,7 @@ const SETTINGS = {
 const fetched = vi.fn<typeof fetch>();
 const downloaded = () =>
   fetched.mock.calls.flatMap(([url]) => (typeof url === 'string' && url.endsWith('.js') ? [url] : []));
-/** How often the entry has run. */
+/** Number of runs of the entry. */
 const started = () => Number(Reflect.get(globalThis, 'starts'));
 const isStarted = () => downloaded().length > 0;
 

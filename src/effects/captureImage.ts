@@ -33,7 +33,7 @@ export function prepareCapture(pictures: readonly string[] = []): void {
   }
 }
 
-/** What the library reads a colour from. */
+/** The properties from which the library reads a colour. */
 const COLOURED = [
   'color',
   'background-color',

@@ -1,5 +1,5 @@
 import { sorted } from '@/lib/arrays';
-/** What the choice of a voice reads of it. */
+/** The properties on which the choice of a voice depends. */
 export type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
 /** Voices made for fun: Apple's, which have French namesakes. */
@@ -10,7 +10,7 @@ const QUALITY = /enhanced|premium|natural|améliorée?|naturelle?/iu;
 const isFrench = ({ lang, name }: VoiceFacts) => /^fr(?:[-_]|$)/i.test(lang) && !NOVELTY.test(name);
 const isOfFrance = ({ lang }: VoiceFacts) => /^fr[-_]fr/i.test(lang);
 
-/** Whether a text can be read aloud in French. */
+/** True if a text can be read aloud in French. */
 export const hasFrenchVoice = (voices: readonly VoiceFacts[]): boolean => voices.some(isFrench);
 
 /**

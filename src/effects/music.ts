@@ -22,13 +22,13 @@ const BLOCKED_AFTER_MS = 1_000;
 
 const hasHadGesture = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 
-/** Whether the browser refuses sound. Asked of an empty element: to open the audio for this answer takes a slow phone 0.2 s. */
+/** True if the browser refuses sound. Asked of an empty element: to open the audio for this answer takes a slow phone 0.2 s. */
 function isSoundRefused(): Promise<boolean> {
   const answer = new Audio().play().then(
     () => false,
     (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError',
   );
-  // Where sound is allowed, the element waits for a source.
+  // If sound is allowed, the element waits for a source.
   return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, 0, false))]);
 }
 

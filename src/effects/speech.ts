@@ -1,6 +1,6 @@
 import { bestFrenchVoice, hasFrenchVoice } from './frenchVoice';
 
-/** What happens to something that is being played aloud; one of them, once. */
+/** Outcomes of playing something aloud: exactly one of them is called, once. */
 export interface PlaybackEvents {
   onEnd: () => void;
   /** Another page, or the device, has stopped it. */
@@ -146,7 +146,7 @@ export function speak(
 /** Lets the page speak later on: iOS wants the first utterance inside a gesture. */
 export function unlockSpeech(): void {
   if (!('speechSynthesis' in globalThis)) return;
-  // What an earlier page has left in the queue.
+  // Clears what an earlier page has left in the queue.
   if (speechSynthesis.speaking || speechSynthesis.pending) cancel();
   // Some engines never end an empty utterance.
   const silence = new SpeechSynthesisUtterance(' ');

@@ -7,7 +7,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const choice = persisted('local', CALM_KEY, v.nullable(v.boolean()), null);
 
-/** Whether « Mode calme » is on: the user's choice, else the device's `prefers-reduced-motion`. */
+/** True if « Mode calme » is on: the user's choice, else the device's `prefers-reduced-motion`. */
 export function isCalm(): boolean {
   return choice.read() ?? matchMedia(REDUCED_MOTION).matches;
 }
@@ -28,7 +28,7 @@ export function subscribeToCalm(listener: () => void): () => void {
   };
 }
 
-/** Whether « Mode calme » is on; false when prerendered. */
+/** True if « Mode calme » is on; false when prerendered. */
 export function useCalm(): boolean {
   return useSyncExternalStore(subscribeToCalm, isCalm, () => false);
 }

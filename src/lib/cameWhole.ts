@@ -1,5 +1,5 @@
 /**
- * Whether an `import()` failed although the code arrived: it does not run in this browser, or has a defect. Where a file is missing,
+ * True if an `import()` failed although the code arrived: it does not run in this browser, or has a defect. Where a file is missing,
  * Chrome says « Failed to fetch dynamically imported module », Firefox « error loading dynamically imported module », Safari « Importing
  * a module script failed », and Vite « Unable to preload CSS ».
  */

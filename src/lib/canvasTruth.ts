@@ -35,7 +35,7 @@ function readsWhatIsDrawn(): boolean {
 let isTrue: boolean | undefined;
 
 /**
- * Whether a canvas gives back what is drawn on it. Firefox with `privacy.resistFingerprinting`, LibreWolf and Tor Browser answer noise:
+ * True if a canvas gives back what is drawn on it. Firefox with `privacy.resistFingerprinting`, LibreWolf and Tor Browser answer noise:
  * a picture made there would be noise too. Looked at once.
  */
 export const isCanvasTrue = (): boolean => (isTrue ??= readsWhatIsDrawn());

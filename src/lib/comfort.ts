@@ -14,12 +14,12 @@ const shape = v.object({
   contraste: unusual('fort'),
 });
 
-/** What was chosen and is not as usual. */
+/** The choices that differ from the defaults. */
 export type Comfort = v.InferOutput<typeof shape>;
 
 const choice = persisted('local', COMFORT_KEY, shape, {});
 
-/** What was chosen in « Confort de lecture ». */
+/** The choices of « Confort de lecture ». */
 export const useComfort = (): Comfort =>
   useSyncExternalStore(choice.follow, choice.read, () => choice.fallback);
 

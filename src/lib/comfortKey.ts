@@ -1,7 +1,7 @@
 /** The storage key of « Confort de lecture ». In a file of its own, for the inline script. */
 export const COMFORT_KEY = 'escape-noel-confort';
 
-/** What can be chosen: size of the text, spacing of letters, words and lines, contrast. */
+/** The settings: size of the text, spacing of letters, words and lines, contrast. */
 export const COMFORT_NAMES = ['texte', 'espacement', 'contraste'] as const;
 
 /**

@@ -21,7 +21,7 @@ export function requestEarly<Rows>(url: string): Promise<Rows> {
   return rows;
 }
 
-/** Whether the application has not yet taken the rows of a path or address. */
+/** True if the application has not yet taken the rows of a path or address. */
 export const isEarly = (url: string): boolean => globalThis.earlyRequests?.has(pathOf(url)) ?? false;
 
 /** The rows that the inline script has requested while the code was loading, once; null without an answer, or without a request. */

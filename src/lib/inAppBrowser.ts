@@ -7,7 +7,7 @@ const APPLICATIONS =
 const ANDROID_WEB_VIEW = /; wv\)/;
 
 /**
- * Whether a page is shown inside another application, where Google refuses to sign anyone in. A heuristic: it can miss some.
+ * True if a page is shown inside another application, where Google refuses to sign anyone in. A heuristic: it can miss some.
  * @param userAgent `navigator.userAgent`.
  * @param isInstalled whether the page was opened from the home screen, whose browser looks the same on an iPhone.
  * @param touchPoints `navigator.maxTouchPoints`: an iPad says that it is a Mac, which has none.

@@ -25,7 +25,7 @@ const EXPONENT_STEP = 0.25;
 export function saveInk(pixels: Uint8ClampedArray): void {
   const at = (index: number) => pixels[index] ?? 0;
   const inks = new Uint8Array(pixels.length / 4);
-  /** How many pixels have each ink. */
+  /** Number of pixels of each ink. */
   const counts = Array.from({ length: 256 }, () => 0);
   for (let pixel = 0; pixel < inks.length; pixel += 1) {
     const from = pixel * 4;

@@ -4,7 +4,7 @@ import { cameWhole } from './cameWhole';
 /** The code of a part did not arrive. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
-  /** Whether only a reload helps: this release is no longer published, or the browser remembers a failure that it cannot be asked to forget. */
+  /** True if only a reload helps: this release is no longer published, or the browser remembers a failure that it cannot be asked to forget. */
   readonly needsReload: boolean;
 
   constructor(needsReload: boolean, cause: unknown) {
@@ -71,7 +71,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a part of the page can no longer come without a reload. */
+/** True if a part of the page can no longer come without a reload. */
 export const useReloadNeeded = (): boolean =>
   useSyncExternalStore(
     follow,

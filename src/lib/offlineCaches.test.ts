@@ -5,7 +5,7 @@ const SITE = 'https://exemple.fr';
 const kindOf = (address: string, from = 'https://projet.supabase.co') =>
   offlineKind(new URL(address, from), SITE);
 
-/** What the server lets everyone read of an open day, without a hint or an answer. */
+/** Requests for an open day that everyone may make, without a hint or an answer. */
 test.each(['enigmes', 'enigme_calendar'])('rows of %s are stored for every user of the device', (rows) => {
   expect(kindOf(`/rest/v1/${rows}?select=*`)).toBe('rows');
 });

@@ -6,7 +6,7 @@ export const ROWS_CACHE = 'escape-noel-rows';
 /** In `localStorage`: this browser wants no worker (`/sw-off`). */
 export const OFFLINE_OFF_KEY = 'escape-noel-offline-off';
 
-/** What an address holds, as far as it can be used without a network; null for everything else. */
+/** Kind of content of an address that can be used without a network; null for everything else. */
 export type OfflineKind = 'code' | 'media' | 'rows' | 'own';
 
 const PUBLIC_ROWS = /^\/rest\/v1\/(?:enigmes|enigme_calendar)$/;
@@ -37,7 +37,7 @@ export function rowsKey(address: string): string {
 }
 
 /**
- * Whether a reply may be stored: whole, and what was asked for. Some hosts answer a missing file with a page; an empty list is what a
+ * True if a reply may be stored: whole, and what was asked for. Some hosts answer a missing file with a page; an empty list is what a
  * door says before it opens.
  */
 export async function isWorthStoring(kind: OfflineKind, reply: Response): Promise<boolean> {

@@ -37,7 +37,7 @@ export function useArrival(
 }
 
 /**
- * Whether the address is still this page's, for asynchronous work: after a navigation a page stays mounted until the code of the
+ * True if the address is still this page's, for asynchronous work: after a navigation a page stays mounted until the code of the
  * next one has loaded.
  */
 export function useIsCurrentRoute(): () => boolean {

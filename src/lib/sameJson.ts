@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values are the same JSON, in whatever order their keys are. An undefined value is an absent one. */
+/** True if two values are the same JSON, in whatever order their keys are. An undefined value is an absent one. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, index) => isSameJson(each, other[index]));

@@ -9,7 +9,7 @@ const STORED_ENTRIES = 50;
 
 /** By the key of a history entry, the last one scrolled at the end. */
 const positions = new Map(Object.entries(stored.read()));
-/** Where the current entry was scrolled to when it was left; 0 for a new one. */
+/** Scroll position of the current entry when it was left; 0 for a new one. */
 let leftAt = 0;
 
 /** Records where each history entry is scrolled to. Once, around all pages. */

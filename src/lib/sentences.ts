@@ -60,7 +60,7 @@ function breaths(text: string, { start, end }: Span): Span[] {
   return [{ start, end: start + cut }, ...breaths(text, { start: next, end })];
 }
 
-/** What a voice is given for a text: without emojis, quotation marks and dashes, which voices name or skip as they like. */
+/** A text as it is given to a voice: without emojis, quotation marks and dashes, which voices name or skip as they like. */
 export const spokenText = (text: string): string =>
   text
     .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|[→←]/gu, ' ')

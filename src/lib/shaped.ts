@@ -26,7 +26,7 @@ const isOption = (option: Shape, key: string, value: unknown): boolean =>
     ? (option.options ?? []).some((each) => isShape(each) && isOption(each, key, value))
     : option.entries?.[key]?.literal === value;
 
-/** Whether data are of a schema's outer type, whatever is inside. */
+/** True if data are of a schema's outer type, whatever is inside. */
 function isOfType(shape: Shape, data: unknown): boolean {
   switch (shape.type) {
     case 'string':

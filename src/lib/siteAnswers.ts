@@ -5,7 +5,7 @@ const TIMEOUT_MS = 4_000;
 let asking: Promise<boolean> | undefined;
 
 /**
- * Whether the site itself answers, after another host has not: the network is there then, and bars that host, or the host is down. The
+ * True if the site itself answers, after another host has not: the network is there then, and bars that host, or the host is down. The
  * request is small, and neither the browser's cache nor the service worker, which answers GET alone, replies to it. Never rejects.
  */
 export function siteAnswers(): Promise<boolean> {

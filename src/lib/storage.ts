@@ -8,9 +8,9 @@ export interface Persisted<Input, Output> {
   fallback: Output;
   /** The current value, from memory if the browser refused to store it. The same object until it changes. */
   read: () => Output;
-  /** What another visit would read. */
+  /** The value that another visit would read. */
   readStored: () => Output;
-  /** Whether the browser stores what `read` returns; otherwise it lasts for this visit. */
+  /** True if the browser stores what `read` returns; otherwise it lasts for this visit. */
   isStored: () => boolean;
   /** @returns whether the browser stored the value; otherwise it lasts for this visit. */
   write: (value: Input) => boolean;

@@ -17,7 +17,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clocks of a time zone show: 26, « novembre », « 2026 », 0 h 00. @param timeZone of the IANA list. */
+/** Date and time on the clocks of a time zone: 26, « novembre », « 2026 », 0 h 00. @param timeZone of the IANA list. */
 export function clockFields(moment: Date, timeZone: string) {
   const fields = Object.fromEntries(
     clockOf(timeZone)

@@ -3,7 +3,7 @@ import type { Transition } from 'framer-motion';
 /** `ease-breath` in tailwind.config.ts. */
 export const BREATH: [number, number, number, number] = [0.22, 0.8, 0.28, 1];
 
-/** How long a dialog takes to leave, for one. */
+/** Duration of an exit, for example a dialog's. */
 export const TOUCH_MS = 200;
 
 /** Answers to a touch, dialogs and menus included. */

@@ -5,7 +5,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 /** The time zone of an edition that names none. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
-/** Whether the IANA list has a time zone of this name. */
+/** True if the IANA list has a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('fr', { timeZone: name }).format() !== '';

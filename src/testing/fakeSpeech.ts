@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a sentence of the fake engine was asked. */
+/** Properties of a sentence that the fake engine received. */
 export interface Said {
   text: string;
   rate: number;
@@ -17,7 +17,7 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-/** How an engine is known to fail. */
+/** Known failures of an engine. */
 interface Faults {
   /** Loses what it is asked less than this after a `cancel()`. */
   deafMs?: number;
@@ -38,7 +38,7 @@ export function installFakeSpeech(names: readonly string[] = ['Thomas'], faults:
   const engine = Object.assign(new EventTarget(), {
     voices: voicesOf(names),
     said: new Array<Said>(),
-    /** What was heard from its beginning. */
+    /** Everything that was heard since the beginning. */
     heard: new Array<string>(),
     /** Of the next sentence. */
     fault: null as string | null,

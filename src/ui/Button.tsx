@@ -24,7 +24,7 @@ function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): st
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
     'transition-touch duration-touch ease-breath hover:-translate-y-0.5 hover:active:translate-y-0',
-    // Where the button was before it rose stays its own: a mouse on its edge would make it flicker.
+    // The area of the button before it rose still belongs to it: a mouse on its edge would make it flicker.
     "hover:after:absolute hover:after:-inset-x-0.5 hover:after:top-0 hover:after:-bottom-1 hover:after:content-['']",
     'unavailable:cursor-not-allowed unavailable:border-ui-line unavailable:bg-ui-veil unavailable:text-ui-muted unavailable:shadow-none unavailable:hover:translate-y-0',
     variants[variant],

@@ -40,7 +40,7 @@ interface DialogProps {
   /** With the cross, Escape and the backdrop. */
   dismissible?: boolean;
   closeLabel?: string;
-  /** What receives the focus after the dialog; by default what had it before, which is nothing for one that opens by itself. */
+  /** The element that receives the focus after the dialog; by default the one that had it before, which is nothing for one that opens by itself. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   className?: string;
   /** Or a function that receives the animated way to close. */
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
   // A modal dialog makes the browser restyle the whole page: what was pressed is painted first, 45 ms after a tap in place of 120 on a
   // phone slowed four times. So it is when it closes.
   const isOpened = useDeferredValue(open, false);
-  /** What happens once the element has left the page. */
+  /** Called once the element has left the page. */
   const onRemoved = useRef<() => void>(undefined);
 
   const moveFocus = () => focusAfter?.()?.focus({ preventScroll: true });

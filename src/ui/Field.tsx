@@ -9,7 +9,7 @@ export interface FieldControl {
 }
 
 interface FieldProps {
-  /** Where something leads to the control. */
+  /** Needed if a link leads to the control. */
   id?: string | undefined;
   label: string;
   /** Beside the label: a count of characters. */
@@ -19,7 +19,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** Announced at once. */
   error?: string | null | undefined;
-  /** What is to correct, read with the control: it may change at each keystroke. */
+  /** The error, read with the control: it may change at each keystroke. */
   notes?: readonly string[];
   children: (control: FieldControl) => ReactNode;
 }
@@ -77,7 +77,7 @@ export function Field({
   );
 }
 
-/** What is to correct in a field or a group of fields. */
+/** The error of a field or a group of fields. */
 export const Notes = ({ id, notes }: { id?: string; notes: readonly string[] }) => (
   <ul className="grid gap-1 text-sm font-bold text-ui-alert" id={id}>
     {notes.map((note) => (

@@ -3,7 +3,7 @@ import { useArrival } from '@/lib/page';
 import { classes } from './classes';
 
 interface PageHeadingProps extends ComponentProps<'h1'> {
-  /** Where it is not the one of the page table. */
+  /** Needed if it is not the title of the page table. */
   title?: string;
   /** Identifies the page; by default its title, else its path. */
   pageKey?: string;

@@ -10,7 +10,7 @@ interface PassingDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** How long it stays, in milliseconds; null until the player closes it. */
+  /** Duration in milliseconds; null until the player closes it. */
   autoCloseMs: number | null;
   className?: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
--- How an answer is compared: by spelling, by sound, and nearly (rules 12, decision 0011).
+-- Comparison of answers: by spelling, by sound, and nearly (rules 12, decision 0011).
 
 -- Sounds
 

@@ -634,7 +634,7 @@ create policy "Admins delete media" on storage.objects
   for delete to authenticated
   using (bucket_id in ('edition-drafts', 'edition-media') and (select public.is_admin()));
 
--- Who sent a file is not kept longer than their account. Storage has no foreign key to it.
+-- The sender of a file is not stored longer than their account. Storage has no foreign key to it.
 create function private.tg_auth_users__disown_media() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -97,7 +97,7 @@ select is(
   pg_temp.order_of_page(), array['1 1 premiere', '2 1 deuxieme', '3 3 derniere'],
   'a player who is no longer a test account has their place again');
 
--- What the ranking shows of others: « premiere » played late in the evening, in Paris the next day.
+-- The ranking's view of other players: « premiere » played late in the evening, in Paris the next day.
 update public.users set last_quest_at = '2024-12-01T23:30:15.123Z'
 where id in (tests.knight('premiere'), tests.knight('deuxieme'));
 create function pg_temp.ids(acting name, account uuid) returns jsonb

@@ -56,7 +56,7 @@ select is(pg_temp.decide('select public.set_out_of_ranking(%L, true, ''Encore'')
 select is(pg_temp.state(), '{"withheld": "name_hidden", "public": "Chevalier", "out": true}',
   'others read « Chevalier »');
 
--- What the knight tries
+-- Attempts of the knight
 select is(pg_temp.rename(name), '22023', format('the hidden name cannot be chosen again as « %s »', name))
 from unnest(array['proprio', 'Proprio', ' p.r.o.p.r.i.o ', 'PR0PRI0', 'proprio 2', 'рroprio']) as name;
 select is(

@@ -68,7 +68,7 @@ select is(
 from unnest(array['proprio', 'etranger']) as name,
   unnest(array['round_tables', 'round_table_members']) as relation;
 
--- What the holder of an invitation reads before joining (rule 18.10)
+-- Shown to the holder of an invitation before joining (rule 18.10)
 create function pg_temp.invitation(code text) returns text
 language sql as $$ select format('select public.round_table_invitation(%L)', code) $$;
 update public.users set username = 'Aurore', display_name = 'Aurore' where id = tests.knight('proprio');
@@ -118,7 +118,7 @@ select isnt(
   'nor with a token that is the id of an account');
 select set_config('request.headers', '', true);
 
--- What changes nothing
+-- Calls that change nothing
 select is(
   pg_temp.as_knight('etranger', format('select public.%s(%s)', called, pg_temp.own())) ->> 'status',
   outcome, format('a stranger reads « %s » from %s', outcome, called))

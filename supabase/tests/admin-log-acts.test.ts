@@ -140,7 +140,7 @@ test('An answer that was accepted already is in the log when it gives points to 
   ]);
 });
 
-/** What an admin writes without the log, and where it can be read who did. */
+/** Writes of an admin that are not logged, with the place of their author. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   create_edition: 'no player sees a draft; the versions have who saved them',
   save_edition: 'no player sees it before it is applied; the versions have who saved them',

@@ -167,7 +167,7 @@ describe('Normalised texts are the same in the database and the check of an edit
 
 type Case = readonly [typed: string, accepted: string, question: string];
 
-/** Whether each typed text has a form of the accepted one, for its question. */
+/** True if each typed text has a form of the accepted one, for its question. */
 async function judged(given: readonly Case[]): Promise<unknown[]> {
   const rows = await backend.query(
     `select private.has_form(typed, private.answer_forms(array[accepted]),

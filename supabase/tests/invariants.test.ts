@@ -71,7 +71,7 @@ const entry = fc.record(
 );
 const step = fc.record({
   who: fc.constantFrom(0, 1),
-  /** Whether it is done in the edition before the current one, once there is one. */
+  /** True if it is done in the edition before the current one, once there is one. */
   inThePast: fc.boolean(),
   act: fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('right' as const), day }) },

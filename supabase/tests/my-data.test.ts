@@ -9,7 +9,7 @@ let knight: Knight;
 let other: Knight;
 let admin: Knight;
 
-/** What my_data() leaves out, and why: a column, or a whole table (« * »). */
+/** Data that my_data() leaves out, with the reason: a column, or a whole table (« * »). */
 const LEFT_OUT: Record<string, string> = {
   'public.users.search_text': 'derived: the name and the address, folded',
   'public.users.name_forms': 'derived: the sounds of the name',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What says who did what, and must never be rewritten: every row as text, without the place that undoing a review restores. */
+/** The records of who did what, which must never be rewritten: every row as text, without the place that undoing a review restores. */
 async function history(): Promise<string[]> {
   const rows = await backend.query(
     ['team_decisions', 'edition_versions', 'contest_draws', 'review_decisions', 'accepted_answers']

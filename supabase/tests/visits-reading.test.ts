@@ -164,7 +164,7 @@ describe('Small counts are masked', () => {
     async ({ dates, most }) => {
       const places = Array.from({ length: dates }, (_, index) => index + 1);
       const counts = places.map(column).join(', ');
-      // What is read of a case: the dates of at least five, and the whole.
+      // The published figures of a case: the dates of at least five, and the whole.
       const certain = await backend.query(
         `with cases as (
            select array[${counts}]::bigint[] as counts,

@@ -12,7 +12,7 @@ const PICTURE_LIMIT_BYTES = 60_000;
 
 const guide = readFileSync(join(DOCS, 'guide-equipe.md'), 'utf8');
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-/** What the guide quotes from the screen: bold, between guillemets. */
+/** Quotations of the screen in the guide: bold, between guillemets. */
 const quoted = [...guide.matchAll(/\*\*«\s([^»]+)\s»\*\*/g)].map(([, label = '']) => plain(label));
 const links = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
 const anchorOf = (heading: string) =>

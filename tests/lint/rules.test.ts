@@ -54,7 +54,7 @@ const VIOLATIONS: Record<string, [source: string, message: RegExp]> = {
   ],
 };
 
-/** What the violations import, and imports that the rules allow. */
+/** Imports of the violations, and imports that the rules allow. */
 const ALLOWED: Record<string, string> = {
   'src/site/pages/books/books.ts': 'export const books = 1;',
   'src/testing/fixture.ts':

@@ -132,7 +132,7 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
     await sql('select total_score, completed_enigmes from public.users where id = $1', [knight.id]),
   ).toEqual([{ total_score: 10, completed_enigmes: 2 }]);
 
-  // Whoever accepts it again changes nothing, and both the variant and the regrade are signed once.
+  // A second acceptance changes nothing, and both the variant and the regrade are signed once.
   const again = await ask('/rest/v1/rpc/accept_answer', { day: 2, answer: typed.toUpperCase() }, admin);
   expect(await again.json()).toEqual({ status: 'already_accepted', regraded: 0 });
   expect(await sql('select admin_id from private.accepted_answers where typed = $1', [typed])).toEqual([
@@ -185,7 +185,7 @@ test('the answer to an earlier search never takes the place of the last one', as
   await openAdmin();
   await screen.findByText('Tous 1');
   await page.write(SEARCH, 'lutin');
-  // What is about to leave cannot be decided upon.
+  // The buttons of a row that is about to leave are disabled.
   await waitFor(() => expect(isHeld('Avis de Tous 1')).toBe(true));
   await page.write(SEARCH, 'renne');
   await screen.findByText('renne 1');

@@ -33,7 +33,7 @@ const hintsOf = async (edition: string, day: number, count: number) =>
     )
   ).map(({ id }) => id);
 
-/** What an account has: the points of each day, as « edition/day: points », and the days whose hints are revealed. */
+/** The data of an account: the points of each day, as « edition/day: points », and the days whose hints are revealed. */
 async function accountOf({ id }: Knight) {
   const scores = await sql<{ said: string }>(
     `select enigmes.edition || '/' || enigmes.day_number || ': ' || progress.score as said

@@ -117,7 +117,7 @@ test('a knight who signs in where the past edition was played is not offered it 
   localStorage.setItem(EDITION_KEY, JSON.stringify(played));
   const past = await publishNext();
   page.signIn(await makeKnight('Galaad'));
-  // What is stored here is known to be of the past edition only once the calendar says so.
+  // The stored progress is known to be of the past edition only once the calendar says so.
   const calendar = page.hold(/enigme_calendar/);
   await page.open('/escape-noel');
   await waitFor(() => expect(calendar.asked()).toBe(1), { timeout: 5_000 });

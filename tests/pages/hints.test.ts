@@ -68,7 +68,7 @@ test('a reading that left before a hint was revealed does not take it away', asy
   await openAsKnight(await makeKnight(), 2);
   await revealHint(1);
   const reading = holdReading();
-  // What the browser tells a page that is looked at again.
+  // The event of a page that becomes visible again.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await reading.left;
   await revealHint(2);

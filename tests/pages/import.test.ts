@@ -95,7 +95,7 @@ test('a progress that is not even text in order is no obstacle', async () => {
   localStorage.setItem(PROGRESS_KEY, '{"1": {"completed"');
   await authenticate(knight);
   await page.expectAddress('/escape-noel');
-  // What the account has done is known: the browser's own would be offered now.
+  // The account's progress is known: the browser's own would be offered now.
   await page.find('link', 'Regarder ma constellation');
   expect(dialog()).toBeNull();
 });
@@ -120,7 +120,7 @@ test('a knight who signs out and plays on without an account is offered that too
   await authenticate(knight);
   await bring();
   await page.press('button', 'Continuer');
-  // Whoever signs in is welcomed back, once nothing else asks for an answer.
+  // A knight who signs in is welcomed back, once nothing else asks for an answer.
   await screen.findByRole('dialog', { name: /Bienvenue de retour/ });
   await page.press('button', 'Fermer');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -159,7 +159,7 @@ test('the eye shows the password', async () => {
   expect(field(SECRET).type).toBe('text');
 });
 
-/** What a telephone's keyboard and a password manager must know of a field: attributes, by their names. */
+/** Attributes of a field for a telephone's keyboard and a password manager: attributes, by their names. */
 type Keyboard = Readonly<Record<string, string>>;
 const ADDRESS = { inputmode: 'email', autocapitalize: 'none' };
 const KNIGHT = { autocapitalize: 'words', autocomplete: 'nickname' };

@@ -13,7 +13,7 @@ const PICTURE_HINT_DAY = 13;
 const PICTURE_HINT_RANK = 2;
 const alternativeOf = (day: number) => riddleOf(day).media_alt ?? 'missing';
 
-/** What stands under a summary: whether it is open, and its words. */
+/** The content under a summary: its state, and its words. */
 async function wordsUnder(label: string, where: ParentNode = document): Promise<HTMLDetailsElement> {
   return waitFor(() => {
     const found = [...where.querySelectorAll('details')].find((each) =>

@@ -25,7 +25,7 @@ const entriesOf = (storage: Storage) =>
       .map((key) => [key, storage.getItem(key)]),
   );
 
-/** What was in the browser is there as it was, the session too, and nothing else. */
+/** The browser's storage is unchanged, with the session and nothing else. */
 afterEach(() => {
   if (localStorage.getItem(SESSION_KEY) === null) throw new Error('The session is gone');
   const stored = JSON.stringify([entriesOf(localStorage), entriesOf(sessionStorage)]);
@@ -69,7 +69,7 @@ test('an answer is judged by the server and by nothing else, and nothing is save
   await page.write(/^Ta réponse/, 'sapin12');
   await page.press('button', 'Valider ma réponse');
   await page.expectSaid('Explication 12.');
-  // What an open page asks for from time to time.
+  // An open page would repeat its requests in this time.
   await passTime(60_000);
   await passTime(60_000);
   expect(new Set(asked)).toEqual(new Set(['GET /rest/v1/users', 'POST /rest/v1/rpc/try_answer']));

@@ -120,7 +120,7 @@ test('a knight changes address: nothing changes before the link is followed', as
   expect(await emailOf()).toEqual([{ email: wished }]);
 });
 
-/** Whose session the browser keeps. */
+/** The account of the stored session. */
 function keptId(): string | undefined {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { user: { id: string } } | null;
   return session?.user.id;

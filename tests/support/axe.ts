@@ -18,7 +18,7 @@ const SETTLE_LIMIT_MS = 3_000;
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What to leave out of an audit, with the reason at the call. */
+/** Elements to leave out of an audit, with the reason at the call. */
 export interface AxeOptions {
   /** CSS selector of the only part to audit. */
   within?: string;

@@ -13,7 +13,7 @@ export const bareNames = (page: Page): Promise<string[]> =>
     const isMixed = (text: string) => latin.test(text);
     const isBare = (text: string) => letters.test(text.replaceAll(isolatedParts, ''));
     const ownDirection = 'bdi, [dir="auto"]';
-    /** Whether a text is alone in the nearest box that has its own direction: a paragraph, a cell, an item of a row. */
+    /** True if a text is alone in the nearest box that has its own direction: a paragraph, a cell, an item of a row. */
     const isAlone = (text: Text) => {
       let box = text.parentElement;
       while (box && getComputedStyle(box).display === 'inline' && !box.matches(ownDirection))

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * How far ahead the clock stops: the page must not have got there before the order to stop has reached it. As long as an
+ * Lead after which the clock stops: the page must not have got there before the order to stop has reached it. As long as an
  * expectation waits, and less than a request may take (20 s): what falls due on the way rings at once.
  */
 const AHEAD_MS = 3_000;
-/** How long a page that shows nothing yet is given to draw, before its time goes on. */
+/** Time for a page that shows nothing yet to render, before its clock goes on. */
 const DRAWING_MS = 200;
 /** Longer than any test. */
 const NEVER_MS = 600_000;
 
 /**
  * Stops the page's clock: from here on only `page.clock.runFor` lets time pass, however slow the machine is.
- * What has been set before, in a page that is open already, still rings by itself.
+ * Timers set before, in a page that is open already, still fire by themselves.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(startAnimationsNow);

@@ -24,7 +24,7 @@ export interface Knight {
   email: string;
   password: string;
   name: string;
-  /** What the browser keeps of a signed-in session. */
+  /** The stored value of a signed-in session. */
   session: unknown;
 }
 

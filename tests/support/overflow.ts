@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * What a reader cannot reach sideways: the texts and controls of the page that stand outside the window. The page's scroll width
+ * Content that a reader cannot reach sideways: the texts and controls of the page that stand outside the window. The page's scroll width
  * would not tell, as some pages clip what is wider than they are.
  */
 export const outsideWindow = (page: Page | Frame): Promise<string[]> =>

@@ -11,7 +11,7 @@ const FAR_AWAY_S = 4_000_000_000;
  * otherwise (confirmation). The pages are the common server's; their requests to the API are led here.
  */
 export class OwnBackend {
-  /** What the API is being asked. */
+  /** The requests that the API is processing. */
   private readonly underway = new Set<Promise<Response>>();
 
   private constructor(readonly embedded: EmbeddedBackend) {}

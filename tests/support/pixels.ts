@@ -12,7 +12,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Where a colour stands inside a box: how many pixels, and the smallest box around them. */
+/** Position of a colour inside a box: how many pixels, and the smallest box around them. */
 export interface Ink extends Box {
   count: number;
 }
@@ -26,7 +26,7 @@ export interface Picture {
   find: (colour: Colour, within: Box) => Ink;
 }
 
-/** What the browser's scaling may change of a colour. */
+/** Tolerance for the browser's scaling of a colour. */
 const TOLERANCE = 6;
 
 /** « #f5c862 » as its three parts. */

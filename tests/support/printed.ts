@@ -82,7 +82,7 @@ export const smallLetters = ({ letters }: Printed, min: number): string[] => [
   ),
 ];
 
-/** How much of the sheets is ink, from 0 (white paper) to 1, on an A4 sheet's width. */
+/** Share of ink on the sheets, from 0 (white paper) to 1, on an A4 sheet's width. */
 export async function inkOf(page: Page): Promise<number> {
   const before = page.viewportSize();
   await page.emulateMedia({ media: 'print' });

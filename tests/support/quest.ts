@@ -6,7 +6,7 @@ export const ALL = riddles.map(({ day }) => day);
 /** The sentence that the fragments hide (docs/edition.md). */
 export const SENTENCE = 'La magie de Noël brille en toi';
 
-/** What gives a knight (`$1`) the days (`$2`) of an edition (`$3`), completed without a hint: five points, a fragment, an artefact a day. */
+/** SQL that gives a knight (`$1`) the days (`$2`) of an edition (`$3`), completed without a hint: five points, a fragment, an artefact a day. */
 const COMPLETE = [
   `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
    select $1::uuid, private.find_riddle(day, $3), 5, timestamptz '2024-12-01 10:00+01' + make_interval(days => day - 1) from unnest($2::int[]) as day`,
@@ -35,7 +35,7 @@ export async function completeDays(
   await sql('select total_score from private.refresh_totals($1::uuid)', [id]);
 }
 
-/** What the browser of a visitor who has completed days keeps, under `escape-noel-progress`. */
+/** The stored value of a visitor who has completed days, under `escape-noel-progress`. */
 export function keptProgress(days: readonly number[], from = riddles): string {
   const progress = from
     .filter(({ day }) => days.includes(day))

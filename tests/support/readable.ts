@@ -11,7 +11,7 @@ export async function expectReadable(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => outsideWindow(page), `cut at ${width} px`).toEqual([]);
   }
-  // What has scrolled under the header cannot be pressed there.
+  // An element that has scrolled under the header cannot be pressed there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoAxeViolations(page);
 }

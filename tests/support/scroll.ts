@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far down the page is scrolled, in CSS pixels. */
+/** Vertical scroll position of the page, in CSS pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls to a position, and waits until the page has been told, as it is before anybody can press a link. */

@@ -21,7 +21,7 @@ function record(): void {
         value: number;
         sources: { node: Node | null }[];
       };
-      // What moves inside the browser's own controls, a player's clock for instance, names no element of the page.
+      // A shift inside the browser's own controls, for example a player's clock, names no element of the page.
       if (sources.some(({ node }) => node !== null)) shifts.total += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -6,7 +6,7 @@ declare global {
     fakeSpeech: {
       said: string[];
       isSpeaking: () => boolean;
-      /** Whether a sentence ends by itself. */
+      /** True if a sentence ends by itself. */
       isQuick: boolean;
     };
   }

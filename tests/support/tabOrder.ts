@@ -5,7 +5,7 @@ const MOST_STOPS = 300;
 /** A control that comes into the window has done so within this many frames. */
 const MOST_FRAMES = 60;
 
-/** What Tab should stop at, each with its name for a failure's message. Only one of a group of radio buttons is a stop. */
+/** Elements at which Tab should stop, each with its name for a failure's message. Only one of a group of radio buttons is a stop. */
 const markStops = (root: Element): string[] => {
   const found = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex]',
@@ -28,7 +28,7 @@ const markStops = (root: Element): string[] => {
 interface Stop {
   /** Its place in the list of `markStops`; -1 outside it. */
   index: number;
-  /** What is wrong with it; empty when it can be seen and has a name. */
+  /** Faults of a stop; empty when it is visible and has a name. */
   faults: string[];
 }
 

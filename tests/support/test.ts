@@ -40,7 +40,7 @@ export const test = base.extend<{ expectProblem: ExpectProblem }>({
       await use((pattern) => expected.push(pattern));
       browser.off('context', watchLater);
       await waitForAll(expected, seen);
-      // What a page asks after its routes are gone reaches another server than the test's: no problem of the product.
+      // A request of a page after its routes are gone reaches another server than the test's: no problem of the product.
       const problems = [...seen];
       await Promise.all(contexts.filter((each) => browser.contexts().includes(each)).map(letGo));
       report(expected, problems);

@@ -9,7 +9,7 @@ import { serve, STRICT_POLICY } from './watched/serve';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What each test of `watched/problems.fails.ts` must be told, by its title. */
+/** The expected problem of each test of `watched/problems.fails.ts`, by its title. */
 const TOLD: Readonly<Record<string, RegExp>> = {
   'a console error': /console error: panne/,
   'an uncaught exception': /uncaught: Error: panne/,
@@ -49,7 +49,7 @@ test('every unexpected problem fails the test that saw it, and says what it saw 
   const report = test.info().outputPath('report.json');
   const runner = spawn('npx', ['playwright', 'test', '--config=tests/support/watched/playwright.config.ts'], {
     cwd: ROOT,
-    // Where the run that this test belongs to keeps its own report is none of that one's business.
+    // The inner run must not write to the report of the outer run.
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: 'ignore',
   });

@@ -26,7 +26,7 @@ describe.skipIf(programs === null)('The tools of a hosted project', () => {
   let proxy: Server;
   const ask = (sql: string) => cluster.psql('advice', sql);
 
-  /** What a command of `supabase db` finds; its own files go to the cluster's folder. */
+  /** Findings of a `supabase db` command; its own files go to the cluster's folder. */
   async function findings(...args: string[]): Promise<unknown[]> {
     const { port } = proxy.address() as AddressInfo; // it listens on a network address, not on a path
     const address = `--db-url=postgresql://postgres:none@127.0.0.1:${port}/advice?sslmode=disable`;

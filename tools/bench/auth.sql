@@ -1,4 +1,4 @@
--- What the auth service of a hosted project gives the migrations, and nothing else of it. Applied after
+-- The objects of a hosted project's auth service that the migrations need, and no others. Applied after
 -- tools/embedded/baseline.sql, to the throwaway cluster of `npm run bench` only.
 create table auth.users (
   id uuid primary key,

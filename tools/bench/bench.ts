@@ -13,7 +13,7 @@ import { formatMs, latencyOf, readLog, type Latency } from './statistics.ts';
 
 const FEW = 10_000;
 const MANY = 100_000;
-/** How much slower a player's call may become with ten times as many players. */
+/** Maximum slowdown of a player's call with ten times as many players. */
 const GROWTH_LIMIT = 2;
 /** The first transactions of a session fill its caches; the API keeps its sessions open. */
 const WARM_UP = 20;

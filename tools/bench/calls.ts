@@ -1,5 +1,5 @@
 /**
- * What the bench measures: each call as the product makes it, beside the requests that the specification's own client makes for the
+ * The measured calls: each as the product makes it, compared with the requests that the specification's own client makes for the
  * same screen, on tables as the specification has them (`spec` in seed.sql). In pgbench's scripts, `:knights` is the number of
  * knights and `:who` one of them, drawn for each transaction.
  */
@@ -15,7 +15,7 @@ export interface Call {
   mayGrow?: true;
   /** The highest median with 100,000 knights, in milliseconds. */
   targetMs?: number;
-  /** How many times it is measured. Default: 500 for a knight, 60 for an admin. */
+  /** Number of measurements. Default: 500 for a knight, 60 for an admin. */
   times?: number;
   /** The specification's requests for the same thing, one after the other. Default: 60 times. */
   naive?: { requests: readonly string[]; times?: number };
@@ -27,7 +27,7 @@ export interface Typed {
   answer: string;
 }
 
-/** How the API wraps a selection of rows. */
+/** Wraps a selection of rows as the API does. */
 const rows = (query: string) => `select coalesce(json_agg(found), '[]') from (${query}) as found`;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -172,7 +172,7 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
     // A table of twenty, of as many tables as a tenth of the knights.
     { name: 'round table', sql: 'select public.round_table_board((:who - 1) / 10 + 1)', targetMs: 10 },
     { name: 'own round tables', sql: 'select * from public.my_round_tables()', targetMs: 10 },
-    // What a commit costs on this disk: no call that writes can be faster.
+    // Cost of a commit on this disk: no call that writes can be faster.
     { name: '(an empty commit)', sql: "select pg_logical_emit_message(true, 'bench', 'x')" },
     { name: 'reveal_hint', sql: `select public.reveal_hint(${missed.day}, 1)` },
     { name: 'submit_answer, wrong', sql: `select public.submit_answer(${missed.day}, 'Erreur ' || :who)` },

@@ -12,7 +12,7 @@ import { editionSql, publishSql, readEdition } from '../edition/seed.ts';
 const SUPABASE = join(import.meta.dirname, '../../supabase');
 const OLDEST_MAJOR = 15;
 const PROGRAMS = ['initdb', 'pg_ctl', 'psql', 'pgbench'];
-/** Where Debian's and Homebrew's packages put each version, in a folder of its own. */
+/** Folders of each version in Debian's and Homebrew's packages, in a folder of its own. */
 const PACKAGED = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 /** PostgreSQL refuses to run as root: the first of these accounts that exists runs it then. */
 const UNPRIVILEGED = ['postgres', 'nobody'];
@@ -160,7 +160,7 @@ export async function startCluster(programs: string, settings: readonly string[]
   };
 }
 
-/** What `supabase db push` and the edition's SQL make of an empty hosted project. */
+/** The database that `supabase db push` and the edition's SQL make of an empty hosted project. */
 async function schemaSql(): Promise<string> {
   const migrations = join(SUPABASE, 'migrations');
   const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).toSorted();

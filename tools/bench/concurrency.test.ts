@@ -54,7 +54,7 @@ const submit = (input: string, filter = 'true') => `begin;
   with pgrst_source as (select public.submit_answer(${input}) as pgrst_scalar)
   select pgrst_scalar ->> 'status' from (select * from pgrst_source where ${filter}) as _postgrest_t;
   commit`;
-/** How many calls have written something, filter, and wait for no one. */
+/** Number of calls that have written something, are filtering, and wait for no lock. */
 const filtering = () =>
   cluster.psql(
     'filtering',

@@ -12,7 +12,7 @@ import { median } from './statistics.ts';
 const [address = 'http://127.0.0.1:4173', ...others] = process.argv.slice(2);
 const SLOWDOWN = 4;
 const ROUNDS = 3;
-/** How long each kind of figure may be: milliseconds, and milliseconds of each second for a page at rest. */
+/** Limit of each kind of figure: milliseconds, and milliseconds of each second for a page at rest. */
 const LIMITS = { response: 100, nextDay: 150, background: 20, workshopDay: 1_000, keystroke: 50 } as const;
 /** A gesture has been answered on screen by then. */
 const ANSWERED_MS = 900;
@@ -61,7 +61,7 @@ const nextInteraction = (answeredMs: number) =>
     }, 3 * answeredMs);
   });
 
-/** What a player does on day 1; confetti falls during the last gesture. */
+/** A player's gestures on day 1; confetti falls during the last gesture. */
 async function gestures(page: Page, add: Add): Promise<void> {
   const time = async (name: string, act: () => Promise<void>) => {
     const answered = page.evaluate(nextInteraction, ANSWERED_MS);
@@ -155,7 +155,7 @@ async function workshop(page: Page, add: Add): Promise<void> {
   }
 }
 
-/** How long a page at rest works, in milliseconds of its main thread's own time a second. */
+/** Work of a page at rest, in milliseconds of its main thread's own time a second. */
 const background = (path: string) => async (page: Page, add: Add) => {
   await page.goto(path);
   await page.waitForTimeout(SETTLED_MS);

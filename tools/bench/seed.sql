@@ -146,7 +146,7 @@ select users.id, code, users.total_score, users.completed_enigmes, false, false,
   row_number() over (partition by code order by users.total_score desc, users.score_reached_at, users.id), users.last_quest_at
 from public.users, public.editions where editions.status = 'past';
 
--- What a team writes in ten Decembers, and December's counts of visits, with those of the last five minutes.
+-- A team's texts of ten Decembers, and December's counts of visits, the last five minutes included.
 insert into private.team_decisions (admin_id, action, user_id, subject, reason, decided_at)
 select bench.knight(1), 'hidden_name', bench.knight(1 + n * 7 % :knights), 'Grelot ' || n, 'Prénom et nom', now() - n * interval '1 hour'
 from generate_series(1, 2000) as n;

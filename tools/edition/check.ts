@@ -17,7 +17,7 @@ interface CheckedFolder {
   edition: Edition | null;
   media: Medium[];
   findings: Finding[];
-  /** What could be better, and prevents nothing. */
+  /** Advice, which prevents nothing. */
   advice: Finding[];
 }
 

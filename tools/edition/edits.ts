@@ -25,5 +25,5 @@ export function edits(typed: string, wanted: string, most: number): number {
   return last[wanted.length] ?? 0;
 }
 
-/** How many edits a word of this length may have. */
+/** Maximum number of edits of a word of this length. */
 export const mostEdits = (wanted: string) => (wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2);

@@ -13,7 +13,7 @@ const longest = (texts: readonly string[]): string =>
   texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 
 /**
- * What another phone's camera makes of the code on a screen 360 px wide: turned by hand, a little out of focus, grey in place of black and
+ * Simulates another phone's camera image of the code on a screen 360 px wide: turned by hand, a little out of focus, grey in place of black and
  * white, in a compressed frame with the room around.
  */
 async function photograph(

@@ -38,7 +38,7 @@ export async function readMedia(folder: string): Promise<Medium[]> {
   return groups.flat().map((medium) => ({ ...medium, name: medium.name.replace(UPLOADED_PATH, UPLOADED) }));
 }
 
-/** What the workshop has uploaded, in the folder of an archive that it makes. */
+/** Uploaded media, in the folder of an archive that the workshop makes. */
 const UPLOADED_PATH = `${MEDIA_ROOT}${UPLOADED_FOLDER}/`;
 
 async function published(stem: string, files: readonly { name: string; path: string }[]): Promise<Medium[]> {

@@ -8,7 +8,7 @@ import type { EmbeddedJudge } from './judge.ts';
 import { boardAnswers } from '../../src/escape-noel/edition/play.ts';
 import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 
-/** Where a system has a French word list, one word per line (Debian's package wfrench). */
+/** Path of a system's French word list, one word per line (Debian's package wfrench). */
 export const DICTIONARY = '/usr/share/dict/french';
 
 /** A question of the edition and its accepted answers. */

@@ -13,7 +13,7 @@ const answersOf = (day: number) => riddleOf(edition, day).answers;
 const plainAnswers = (day: number) => answersOf(day).map(normalizeAnswer);
 const letters = (text: string) => normalizeAnswer(text).split('').toSorted().join('');
 
-/** What is seen in a line: « 1211 » is one 1, one 2, two 1. */
+/** Describes a line: « 1211 » is one 1, one 2, two 1. */
 const describeLine = (line: string) =>
   line.replaceAll(/(\d)\1*/g, (group, figure: string) => `${group.length}${figure}`);
 

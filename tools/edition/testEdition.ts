@@ -38,7 +38,7 @@ const lines = (findings: readonly Finding[]): string[] =>
     .filter((finding) => !finding.unchecked)
     .map((finding) => findingText(finding).replaceAll('\u00A0', ' '));
 
-/** What `checkEdition` finds without the judge, a line each, with common spaces. */
+/** Findings of `checkEdition` without the judge, a line each, with common spaces. */
 export const problemsOf = (data: unknown, options?: { draft?: boolean }): string[] =>
   lines(checkEdition(data, NO_JUDGE.lookup(), options));
 

@@ -45,7 +45,7 @@ export const TURNED: Readonly<Record<string, readonly string[]>> = {
 /** Every text of every kind. */
 export const ALL_TURNED: readonly string[] = Object.values(TURNED).flat();
 
-/** How children write or join such a word: without its silent letters or accents, or by its sound. */
+/** Children's spellings of such a word: without its silent letters or accents, or by its sound. */
 const misspelt = (pattern: string): string[] => [
   pattern,
   pattern.normalize('NFD').replaceAll(/(?<=[a-z])[\u0300-\u036F]/g, ''),

@@ -15,7 +15,7 @@ create schema if not exists auth;
 create schema if not exists extensions;
 create schema if not exists storage;
 grant usage on schema public, auth, extensions, storage to anon, authenticated, service_role;
--- What a hosted project gives away by default: the migrations have to take it back themselves.
+-- Default grants of a hosted project, which the migrations must revoke themselves.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

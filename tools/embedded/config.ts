@@ -20,7 +20,7 @@ export function signToken(claims: { role: string } & Record<string, unknown>): s
 
 const signatureOf = (body: string) => createHmac('sha256', JWT_SECRET).update(body).digest('base64url');
 
-/** Whether a token is the embedded backend's own, and has not expired. */
+/** True if a token is the embedded backend's own, and has not expired. */
 export function isSigned(token: string): boolean {
   const [head = '', claims = '', signature] = token.split('.');
   if (signature !== signatureOf(`${head}.${claims}`)) return false;

@@ -41,7 +41,7 @@ async function follow(email: string): Promise<Response> {
   });
 }
 
-/** What a caller sees of an answer, without what differs between accounts. */
+/** An answer as a caller sees it, without the fields that differ between accounts. */
 async function visible(response: Response) {
   const body: unknown = await response.json();
   return { status: response.status, hasSession: JSON.stringify(body).includes('access_token') };

@@ -10,7 +10,7 @@ type Call = (request: Request) => Promise<Response>;
 
 const withEmail = v.object({ email: v.pipe(v.string(), v.toLowerCase()) });
 
-/** What a hosted project answers to a sign-up whose address has an account: the same as to any other, without sending an e-mail. */
+/** A hosted project's answer to a sign-up whose address has an account: the same as to any other, without sending an e-mail. */
 function signUpAnswer(email: string) {
   const now = new Date().toISOString();
   return {

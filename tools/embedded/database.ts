@@ -93,11 +93,11 @@ export type EmbeddedOptions = {
   siteUrl?: string;
   /** The migrations to apply; by default all. */
   migrations?: readonly SqlFile[];
-  /** Whether the editions of supabase/edition are seeded. */
+  /** True if the editions of supabase/edition are seeded. */
   editions?: boolean;
-  /** Whether the demo accounts and knights are seeded, who play the current edition. */
+  /** True if the demo accounts and knights are seeded, who play the current edition. */
   demo?: boolean;
-  /** Whether a new address must be confirmed by e-mail before signing in. */
+  /** True if a new address must be confirmed by e-mail before signing in. */
   confirmEmails?: boolean;
   /** Postgres extensions besides those of a hosted project, by name (pgTAP, in tests). */
   extensions?: Extensions;
@@ -167,7 +167,7 @@ async function saveSnapshot(file: string, dump: Blob): Promise<void> {
   }
 }
 
-/** What a database is made from, and the snapshot file that is named after all of it. */
+/** The sources of a database, and the snapshot file that is named after them. */
 async function readSources({
   siteUrl = DEFAULT_SITE,
   migrations,

@@ -35,7 +35,7 @@ function fill(...names: string[]): void {
 const noRoom = () => 0;
 const room = () => 2 ** 40;
 
-/** What the user reads of an error. */
+/** The message of an error, as the user reads it. */
 function messageOf(error: unknown, freeBytes = room): string {
   const shown = explain(error, folder, freeBytes);
   return shown instanceof UserError ? shown.message : 'not for the user';

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from './userError.ts';
 
-/** What making a database writes, and what opening one may: a new WAL segment of 16 MB. */
+/** Space needed to make a database, and to open one: a new WAL segment of 16 MB. */
 const ROOM_TO_MAKE_BYTES = 64 * 1024 * 1024;
 const ROOM_TO_OPEN_BYTES = 17 * 1024 * 1024;
 const OTHER_FOLDER = 'choose another folder with DATA_DIR (DATA_DIR=memory keeps nothing)';
@@ -29,10 +29,10 @@ export function dataFolder(): string | null {
   }
 }
 
-/** Where a new database is made, before it is renamed: a half-made one never has the folder's own name. */
+/** Folder in which a new database is made before it is renamed: a half-made one never has the folder's own name. */
 export const makingFolder = (folder: string): string => `${folder}.making`;
 
-/** How to start with a new database, as messages say it. */
+/** Instruction to start with a new database, for messages. */
 export function howToStartAfresh(): string {
   const named = process.env['DATA_DIR'];
   return `${named ? `DATA_DIR=${named} ` : ''}npm start -- --fresh (the old folder is renamed, never deleted)`;

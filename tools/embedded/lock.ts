@@ -38,7 +38,7 @@ function listen(address: string): Promise<boolean> {
   });
 }
 
-/** Where sockets are files (macOS), a dead process leaves its own behind: nothing answers there, and it is removed. */
+/** On systems whose sockets are files (macOS), a dead process leaves its socket behind: nothing answers there, and it is removed. */
 function isAbandoned(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address, () => {

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 import { UserError } from './userError.ts';
 
-/** What a start asks of the game's time. */
+/** Options of the game's time at a start. */
 export type Season = {
   /** Offset of the game's clock from the real one, in milliseconds. */
   clockOffsetMs: number;
@@ -40,7 +40,7 @@ export function readSeason(
   return { clockOffsetMs: instant.getTime() - now.getTime(), year };
 }
 
-/** Whether a start asks for another clock or for doors: only the embedded database can. */
+/** True if a start asks for another clock or for doors: only the embedded database can. */
 export const isSeasonAsked = ({ clockOffsetMs, year }: Season): boolean =>
   clockOffsetMs !== 0 || year !== null;
 

@@ -2,7 +2,7 @@ import { publisher } from '../../src/publisher.ts';
 
 type Mail = { to: string; subject: string; text: string; sentAt: string };
 
-/** What the e-mail service answers, and the mail that it would send. */
+/** The e-mail service's answer, and the mail that it would send. */
 export type EmailReply = { status: number; text: string; mail?: Mail };
 
 const known = {

@@ -39,7 +39,7 @@ async function read<Schema extends v.GenericSchema>(target: Target, path: string
   return v.parse(schema, await response.json());
 }
 
-/** Whether the database counts an address as itself or, of IPv6, by its network of 64 bits (`private.caller_address`). */
+/** True if the database counts an address as itself or, of IPv6, by its network of 64 bits (`private.caller_address`). */
 function isCountedAs(address: string, counted: string): boolean {
   if (address === counted) return true;
   const [network = '', bits] = counted.split('/');
@@ -54,7 +54,7 @@ function isCountedAs(address: string, counted: string): boolean {
 const clockTime = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 
-/** What the project's API shows to anyone with the public key. */
+/** Checks of the API with the public key. */
 export const apiChecks: Checks = {
   awake: async (target) => {
     const { status } = await callApi(target, '/auth/v1/settings').catch((error: unknown) => {

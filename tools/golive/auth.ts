@@ -68,7 +68,7 @@ const committedAuth = (site: string) => authConfig({ siteUrl: site, confirmEmail
 const withoutLayout = (html: string | null) =>
   (html ?? '').replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
 
-/** What registering and signing in depend on (decision 0008). */
+/** Checks of registering and signing in (decision 0008). */
 export const authChecks: Checks = {
   confirmations: ofSettings(({ mailer_autoconfirm }) =>
     mailer_autoconfirm

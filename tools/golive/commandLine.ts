@@ -13,7 +13,7 @@ const USAGE =
   'Write npm run golive -- https://<reference>.supabase.co [--skip=<checks>] [--site=https://…] [--address=<public address of this machine>]';
 
 /**
- * What the command was asked to check.
+ * Arguments of the command.
  * @param args the arguments after the command.
  * @param env `VITE_SUPABASE_ANON_KEY`, and where known `SUPABASE_ACCESS_TOKEN`, `SUPABASE_PROJECT_REF` and `DATABASE_URL`.
  * @throws {UserError} for arguments that make no sense, or a key that must not leave the dashboard.

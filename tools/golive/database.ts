@@ -31,7 +31,7 @@ async function committedCatalogue(): Promise<string[]> {
   return rows[0]?.catalogue ?? [];
 }
 
-/** What only the database's owner can see. */
+/** Checks that only the database's owner can make. */
 export const databaseChecks: Checks = {
   migrations: ofDatabase(async (query) => {
     const applied = await column(
@@ -55,7 +55,7 @@ export const databaseChecks: Checks = {
     const expected = await committed;
     const found = v.parse(v.array(v.string()), await query(`select (${CATALOGUE})`));
     const missing = expected.filter((line) => !found.includes(line));
-    // What a role may do, more than was committed. Other tables and functions are of no use to it without a grant.
+    // Grants of a role that the migrations do not contain. Other tables and functions are of no use to it without a grant.
     const added = found.filter((line) => !expected.includes(line) && /^(?:grant|policy)/.test(line));
     return missing.length + added.length > 0
       ? fault(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the API takes a key for. The first two are public; the next two bypass every policy and must never reach a browser. */
+/** The role that the API gives a key. The first two are public; the next two bypass every policy and must never reach a browser. */
 export type KeyKind = 'publishable' | 'anon' | 'secret' | 'service_role' | 'unknown';
 
 const claims = v.object({ role: v.picklist(['anon', 'service_role']), ref: v.optional(v.string()) });
@@ -20,7 +20,7 @@ export function keyKind(key: string): KeyKind {
   return claimsOf(key)?.role ?? 'unknown';
 }
 
-/** Whether a key bypasses every policy. */
+/** True if a key bypasses every policy. */
 export const isSecretKey = (key: string): boolean => ['secret', 'service_role'].includes(keyKind(key));
 
 /** The project that a legacy key names; null where it names none. */

@@ -24,7 +24,7 @@ function otherName(site: string): string {
   return `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`;
 }
 
-/** Whether no cache may answer with what it has stored without asking the host. */
+/** True if no cache may answer with what it has stored without asking the host. */
 function isNeverReused(cacheControl: string): boolean {
   const directives = cacheControl
     .toLowerCase()
@@ -50,7 +50,7 @@ const askEmailJs = ({ fetch }: Target, origin: string): Promise<Response> =>
     }),
   });
 
-/** What the published site shows. */
+/** Checks of the published site. */
 export const siteChecks: Checks = {
   publisher: async (target) => {
     const robots = await (await page(target, '/robots.txt')).text();
@@ -97,7 +97,7 @@ export const siteChecks: Checks = {
           'the site was built with another key than VITE_SUPABASE_ANON_KEY: build again, or check that one',
         );
   },
-  // What answers a missing file with a page, or stores the script, would leave browsers with the release that they have.
+  // A host that answers a missing file with a page, or caches the script, would leave browsers with their current release.
   worker: async (target) => {
     const { headers } = await page(target, WORKER);
     const type = headers.get('content-type') ?? 'no type';

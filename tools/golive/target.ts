@@ -1,4 +1,4 @@
-/** What a check found. `unchecked` where what it needs was not given: it fails like a fault, as nobody has looked. */
+/** Result of a check. `unchecked` if its credentials were not given: it fails like a fault, because nothing was verified. */
 export type Finding = { verdict: 'ok' | 'fault' | 'unchecked'; text: string };
 
 /** @param text what holds. */
@@ -49,13 +49,13 @@ export const callFunction = (target: Target, name: string, headers: Record<strin
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** What is said of a list of differences: the first three, and how many more. */
+/** Text of a list of differences: the first three, and how many more. */
 export function someOf(items: readonly string[]): string {
   const more = items.length - 3;
   return items.slice(0, 3).join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
 
-/** Whether a request failed because its host has no address. */
+/** True if a request failed because its host has no address. */
 export function isUnknownName(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ENOTFOUND';

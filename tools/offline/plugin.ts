@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { filesOf, readManifest } from '../prerender/manifest.ts';
 import { FALLBACK_FILE } from '../prerender/serve.ts';
 
-/** What the game needs to open any day without a network; the rest is stored once a page has loaded it (rule 22.2). */
+/** The files that the game needs to open any day without a network; the rest is stored once a page has loaded it (rule 22.2). */
 const SHELL = [
   'src/escape-noel/EscapeNoel.tsx',
   'src/escape-noel/pages/landing/LandingPage.tsx',

@@ -82,7 +82,7 @@ function robots(publisher: Publisher): string {
   return `User-agent: *\nDisallow: /escape-noel/\n\nSitemap: ${publisher.siteUrl}/sitemap.xml\n`;
 }
 
-/** What an installed game shows before it runs (rule 22.1). Its pages and their names are in `src/paths.ts`. */
+/** The manifest of an installed game (rule 22.1). Its pages and their names are in `src/paths.ts`. */
 function webManifest(publisher: Publisher): string {
   const { landing, constellation, leaderboard } = addresses.game;
   const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };

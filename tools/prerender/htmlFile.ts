@@ -18,7 +18,7 @@ export interface HtmlFile {
   /** schema.org data. */
   data?: object | undefined;
   inlineScript: string;
-  /** What the inline script reads, as its `data-` attributes: its text, and so its hash, is the same on every page. */
+  /** Settings of the inline script, as its `data-` attributes: its text, and so its hash, is the same on every page. */
   settings: Readonly<Record<string, string>>;
 }
 

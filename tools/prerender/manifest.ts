@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** What Vite writes of a build for its other tools: not published. */
+/** Files that Vite writes for its other tools: not published. */
 const FOLDER = '.vite';
 
 export const readManifest = async (folder: string): Promise<Manifest> =>

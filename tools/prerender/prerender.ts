@@ -72,7 +72,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   };
-  /** What a page needs: its styles, and the files that the inline script loads; on a page that starts early, its own as well. */
+  /** The files of a page: its styles, and the files that the inline script loads; on a page that starts early, its own as well. */
   const parts = (...sources: string[]) => {
     const { entry, scripts, styles } = filesOf(manifest, ...sources);
     const modules = filesOf(manifest).scripts;

@@ -47,7 +47,7 @@ v.setGlobalMessage(({ expected, received }) => {
 });
 
 /**
- * What is wrong with the shape of an edition.
+ * Errors in the shape of an edition.
  * @param days the days of its riddles, in its order.
  */
 export function shapeFindings(schema: v.GenericSchema, data: unknown, days: readonly number[]): Finding[] {

@@ -18,11 +18,11 @@ export interface Tried extends Asked {
 export interface JudgeSource {
   /** The forms of each text, in the order of the texts. */
   readonly fetchForms: (texts: readonly string[]) => Promise<readonly (readonly string[])[]>;
-  /** Whether each text of each question is right, in their order. */
+  /** Judges each text of each question, in their order. */
   readonly fetchRight: (tried: readonly Tried[]) => Promise<readonly boolean[]>;
 }
 
-/** What a check has asked while the judge had not replied to it yet. */
+/** Questions of a check to which the judge has not replied yet. */
 export interface Missing {
   readonly texts: ReadonlySet<string>;
   readonly tried: ReadonlyMap<string, { readonly asked: Asked; readonly texts: ReadonlySet<string> }>;
@@ -33,7 +33,7 @@ export interface Lookup {
   /** The forms by which a text would be recognised as an answer: two texts that share one are the same answer. */
   readonly formsOf: (text: string) => readonly string[] | undefined;
   readonly isRight: (asked: Asked, text: string) => boolean | undefined;
-  /** How many replies were missing until now. */
+  /** Number of replies that were missing until now. */
   readonly misses: () => number;
   readonly missing: Missing;
 }

@@ -78,7 +78,7 @@ export function pathInFolder(address: string): string {
 /** The message about a file that is not there. @param address its name in the edition. */
 export const missingFile = (address: string): string => `le fichier ${pathInFolder(address)} manque`;
 
-/** Whether browsers can load a medium: one that has only its readable name is a local file beside `edition.json`. */
+/** True if browsers can load a medium: one that has only its readable name is a local file beside `edition.json`. */
 export const isReachable = (address: string): boolean =>
   MEDIUM.test(address) && (!address.startsWith(MEDIA_ROOT) || PUBLISHED.test(address));
 

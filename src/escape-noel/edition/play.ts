@@ -38,7 +38,7 @@ export function playFindings(play: Play, answers: readonly string[]): FieldFindi
   return findings;
 }
 
-/** Whether a board can be shown, whatever the check finds in it. */
+/** True if a board can be shown, whatever the check finds in it. */
 export function isReadable(play: Play): boolean {
   const kinds: Record<string, { schema: v.GenericSchema }> = KINDS;
   const kind = kinds[play.kind];

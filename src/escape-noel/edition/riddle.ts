@@ -70,7 +70,7 @@ function mediaFindings(
   return findings;
 }
 
-/** What is wrong with a day, whatever the others are, as far as the judge has replied. */
+/** Errors in a day, independent of the other days, as far as the judge has replied. */
 export function findingsOfRiddle(riddle: EditionRiddle, judge: Lookup): FieldFinding[] {
   const { answers, hints, play, defi } = riddle;
   const before = fieldsBeforeSolving(riddle);
@@ -90,7 +90,7 @@ export function findingsOfRiddle(riddle: EditionRiddle, judge: Lookup): FieldFin
   ];
 }
 
-/** What players can read of a day before they solve it. */
+/** Texts of a day that players can read before they solve it. */
 const fieldsBeforeSolving = (riddle: EditionRiddle): Field[] => [
   ['title', riddle.title],
   ['description', riddle.description],
@@ -109,7 +109,7 @@ const fieldsBeforeSolving = (riddle: EditionRiddle): Field[] => [
   ]),
 ];
 
-/** What they can read besides once it is solved, except its answers. */
+/** Texts that they can read once it is solved, except its answers. */
 const fieldsAfterSolving = (riddle: EditionRiddle): Field[] => [
   ['closing', riddle.closing],
   ['explanation', riddle.explanation],
@@ -118,7 +118,7 @@ const fieldsAfterSolving = (riddle: EditionRiddle): Field[] => [
 
 const answersField = (riddle: EditionRiddle): Field => ['answers', riddle.answers.join(' / ')];
 
-/** What players can read of a day before the final sentence. */
+/** Texts of a day that players can read before the final sentence. */
 export const fieldsOfDay = (riddle: EditionRiddle): Field[] => [
   ...fieldsBeforeSolving(riddle),
   ...fieldsAfterSolving(riddle),

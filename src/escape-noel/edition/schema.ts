@@ -151,7 +151,7 @@ export const readableRiddles = (data: unknown): EditionRiddle[] =>
     .map((each) => (typeof each === 'object' && each !== null ? readRiddle(each) : null))
     .filter((riddle) => riddle !== null);
 
-/** What could be better in an edition, and prevents nothing: each part of the right shape, whatever the others are. */
+/** Advice on an edition, which prevents nothing: each part of the right shape is checked, independent of the others. */
 export function editionAdvice(data: unknown, judge: Lookup): Finding[] {
   const riddles = readableRiddles(data);
   const header = outputOf(headerShape, data);

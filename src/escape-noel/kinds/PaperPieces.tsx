@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is done with a board on paper: in one or two sentences. */
+/** Instruction for a board on paper, in one or two sentences. */
 export const HowTo = ({ children }: { children: ReactNode }) => <p className="paper-how">{children}</p>;
 
 /** Empty boxes to write in, one a sign. @param label what is written there. */

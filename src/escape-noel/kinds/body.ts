@@ -1,6 +1,6 @@
 import type { Play } from './kind.ts';
 
-/** What a day may ask of the body (rule 23.4). */
+/** Abilities that a day may need (rule 23.4). */
 export type Need = 'hearing' | 'gesture' | 'colours' | 'picture' | 'recording' | 'film';
 
 type Data = Play & Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ type Data = Play & Readonly<Record<string, unknown>>;
 const hasPictures = ({ items }: Data) =>
   Array.isArray(items) && items.some((item: object) => 'image' in item);
 
-/** What the board of each kind asks, by its data. */
+/** Abilities that the board of each kind needs, by its data. */
 export const NEEDS_OF_KIND: Readonly<Record<string, (play: Data) => Need[]>> = {
   grid: () => ['gesture'],
   listen: () => ['hearing'],
@@ -22,7 +22,7 @@ export const NEEDS_OF_KIND: Readonly<Record<string, (play: Data) => Need[]>> = {
 
 const NEED_OF_MEDIA = { none: null, image: 'picture', audio: 'recording', video: 'film' } as const;
 
-/** What each need is, and what replaces it. */
+/** Each need and its substitute. */
 const SENTENCES: Readonly<Record<Need, string | Readonly<Record<'mouse' | 'finger', string>>>> = {
   gesture: {
     mouse: 'Ce jour se joue à la souris\u00A0: un clic suffit, et le clavier fait de même.',
@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<Need, string | Readonly<Record<'mouse' | 'finge
 };
 
 /**
- * What a day asks of the body, and what replaces it, a sentence for each.
+ * The abilities that a day needs and their substitutes, a sentence each.
  * @param play null where the answer is typed.
  * @param hasMouse the gestures are those of a mouse, else of a finger (rule 3.18).
  */

@@ -14,7 +14,7 @@ declare module 'react' {
 
 export interface PaperProps<P extends Play> {
   play: P;
-  /** Whether a day is completed: its reward can be a tool on this board. */
+  /** True if a day is completed: its reward can be a tool on this board. */
   hasSolved: (day: number) => boolean;
 }
 

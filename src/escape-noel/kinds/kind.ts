@@ -10,7 +10,7 @@ export interface Play {
 
 export const words = v.pipe(v.string('doit être un texte'), v.trim(), v.nonEmpty('ne peut pas être vide'));
 
-/** Where the addresses of an edition's media begin: files of the site, and what the workshop uploads. */
+/** Prefixes of the addresses of an edition's media: files of the site, and what the workshop uploads. */
 const MEDIA_FOLDERS = [MEDIA_ROOT, UPLOADED] as const;
 const startsInFolder = (address: string) => MEDIA_FOLDERS.some((folder) => address.startsWith(folder));
 const medium = v.pipe(
@@ -47,7 +47,7 @@ export interface Rules<P extends Play> {
    * @param hasMouse the gestures are those of a mouse, else of a finger (rule 3.18).
    */
   narrated?: (play: P, value: string, hasMouse: boolean) => string[];
-  /** How many texts the board can produce; `Infinity` where the answer is typed. */
+  /** Number of texts that the board can produce; `Infinity` where the answer is typed. */
   answerCount: (play: P) => number;
 }
 
@@ -86,10 +86,10 @@ export interface BoardProps {
   value: string;
   onChange: (value: string) => void;
   locked: boolean;
-  /** Whether a day is completed: its reward can be a tool on this board. */
+  /** True if a day is completed: its reward can be a tool on this board. */
   hasSolved: (day: number) => boolean;
   hintCount: number;
-  /** Whether the player wants sounds. Every board can be played without (rule 10.4). */
+  /** True if the player wants sounds. Every board can be played without (rule 10.4). */
   soundOn: boolean;
   /** The board starts or stops playing sounds: the music is muted meanwhile. */
   onPlayingChange: (playing: boolean) => void;

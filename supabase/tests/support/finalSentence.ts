@@ -7,7 +7,7 @@ interface TestEdition {
 
 /** The right answer of the tests' edition. */
 export const right = { answer: 'la phrase cachée de tous' };
-/** What finding it returns. */
+/** The reply to the right sentence. */
 export const solution = { revealed: false, sentence: 'La phrasecachée de tous', letter: 'Lettrecache' };
 /** Its hints, in order. */
 export const HINTS = ['Pistecache 1', 'Pistecache 2', 'Pistecache 3'];

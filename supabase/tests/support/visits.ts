@@ -1,6 +1,6 @@
 import type { ApiClient, TestBackend } from './testBackend.ts';
 
-/** Who calls, and the token of their browser. */
+/** The caller, and the token of their browser. */
 export type Caller = { client: ApiClient; browser: string | null; address?: string };
 
 /** Calls a function as a browser does. @returns the reply, null for none. */
@@ -17,7 +17,7 @@ export async function callFrom(
   return json;
 }
 
-/** What was counted, unmasked: « knight day 1 found: 2 », with the tries where there are some. */
+/** The counts, unmasked: « knight day 1 found: 2 », with the tries where there are some. */
 export async function counted(backend: TestBackend, edition = 'tests'): Promise<string[]> {
   const rows = await backend.query(
     `select audience || ' day ' || day || ' ' || event || case when tries > 0 then ' in ' || tries else '' end

@@ -54,7 +54,7 @@ export class LoginScreen {
   }
 }
 
-/** How long a menu that has just been opened may still close. */
+/** Time during which a menu that has just been opened may still close. */
 const REST_MS = 2_000;
 
 /**

@@ -23,7 +23,7 @@ async function moveThrough(page: Page, ...points: Point[]): Promise<void> {
   for (const { x, y } of points) await page.mouse.move(x, y, { steps: 5 });
 }
 
-/** How far the centre of an element is from the mouse. */
+/** Distance from the centre of an element to the mouse. */
 async function distanceTo(element: Locator, { x, y }: Point): Promise<number> {
   const centre = await centreOf(element);
   return Math.hypot(centre.x - x, centre.y - y);

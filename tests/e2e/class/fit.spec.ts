@@ -7,7 +7,7 @@ import { tooLarge } from './tooLarge';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-/** Whether the question ends inside its page, at the right of and above nothing that cuts it. Runs in the page. */
+/** True if the question ends inside its page, at the right of and above nothing that cuts it. Runs in the page. */
 const questionEnds = (page: Page) =>
   page.evaluate(() => {
     const flow = document.querySelector('.projector-flow')?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is larger than its place on a projected day: the document, the page of text, the board, the column of the answer. */
+/** Elements larger than their place on a projected day: the document, the page of text, the board, the column of the answer. */
 export const tooLarge = (page: Page) =>
   page.evaluate(() => {
     const places = [

@@ -47,7 +47,7 @@ test(
   },
 );
 
-/** Whether a whole row is visible, below the sticky header. */
+/** True if a whole row is visible, below the sticky header. */
 async function expectInSight(page: Page, line: Locator) {
   await expect(line).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole('banner').boundingBox();

@@ -3,7 +3,7 @@ import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from './people';
 
-/** What the server says of an edition whose second day stops many. */
+/** The server's reply for an edition whose second day stops many players. */
 const VISITS = {
   threshold: 5,
   dates: ['2024-12-01', '2024-12-02'],

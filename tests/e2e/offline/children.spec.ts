@@ -33,7 +33,7 @@ async function expectNamed(page: Page, { id }: Knight): Promise<void> {
   expect(nameless.map(([key]) => key).filter((key) => key !== WAITING)).toEqual([]);
   const waiting = JSON.parse(entries.find(([key]) => key === WAITING)?.[1] ?? '[]') as { player: string }[];
   expect(waiting.filter(({ player }) => player !== id)).toEqual([]);
-  // What was written is there to be found.
+  // The search above does find what was written.
   expect(entries.some(([, text]) => /griffonnage/.test(text))).toBe(true);
 }
 

@@ -13,7 +13,7 @@ const store = (page: Page, days: readonly number[]) =>
     keptProgress(days),
   ] as const);
 
-/** What Chromium sends where the game can be installed, until the page has taken it. */
+/** The event that Chromium sends if the game can be installed, until the page has taken it. */
 const sendPrompt = (page: Page) =>
   expect(async () => {
     const isHeld = await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
 import { openHydrated } from '../site/hydrated';
 
-/** Whether the site's background is animated. */
+/** True if the site's background is animated. */
 const feather = (page: Page) => page.locator('.dawn-feather').first();
 
 test('with reduced motion the door is shown closed, then removed', { tag: '@phone' }, async ({ page }) => {

@@ -64,7 +64,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z\d]+/g, ' ')
     .trim()} `;
 
-/** What a day's sheet may say. */
+/** Texts that a day's sheet may contain. */
 const publicText = ({ title, description, question, play, media_alt }: Days[number]) =>
   plain([title, description, question, media_alt, JSON.stringify(play)].join(' '));
 

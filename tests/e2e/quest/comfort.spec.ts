@@ -59,7 +59,7 @@ test(
   },
 );
 
-/** What of the panel a reader cannot reach, though the page behind it may be wider than the window. */
+/** Controls of the panel that a reader cannot reach, though the page behind it may be wider than the window. */
 const cutOfPanel = (page: Page) =>
   dialog(page).evaluate((panel) =>
     [panel, ...panel.querySelectorAll('h2, legend, label, button')]

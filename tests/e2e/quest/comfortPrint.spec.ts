@@ -16,7 +16,7 @@ const setComfort = (page: Page) =>
     JSON.stringify({ texte: '150', espacement: 'aere', contraste: 'fort' }),
   ] as const);
 
-/** What the page prints: the texts of its pages and its ink, in hundredths. */
+/** The printed output: the texts of its pages and its ink, in hundredths. */
 async function sheetsOf(page: Page) {
   const { texts, isA4 } = await printPage(page);
   return { texts, isA4, ink: Math.round(100 * (await inkOf(page))) };

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 import { playedAsVisitor, saySentence } from './questors';
 import { ALL, SENTENCE } from '../../support/quest';
 
-/** How long the overlay stays. */
+/** Duration of the overlay. */
 const LIGHT_MS = 5_000;
 test(
   'the canvas has the resolution of the screen at every size, and each halo is behind its star',
@@ -28,7 +28,7 @@ test(
   },
 );
 
-/** Whether the canvas is opaque at the centre of each element. Runs in the page. */
+/** True if the canvas is opaque at the centre of each element. Runs in the page. */
 function drawnAtTheMiddle(elements: Element[]): boolean[] {
   const canvas = document.querySelector<HTMLCanvasElement>('.sky canvas');
   const context = canvas?.getContext('2d');

@@ -5,7 +5,7 @@ import type { RiddleScreen } from '../riddle/riddleScreen';
 import { saySentence } from './questors';
 import { scoreOf, type Turn } from './turns';
 
-/** How long « LUMIÈRE » stays. */
+/** Duration of « LUMIÈRE ». */
 const LIGHT_MS = 5_000;
 
 const gained = (points: number) => `+${points} ${points > 1 ? 'points gagnés' : 'point gagné'}`;

@@ -12,7 +12,7 @@ const CLIENT = '**/assets/supabase-*.js*';
 const withdraw = (page: Page, files: string, status = 404) =>
   page.route(files, (route) => route.fulfill({ status, contentType: 'text/html', body: '<html>' }));
 
-/** Whether the page is still the one that was marked: a reload forgets it. */
+/** True if the page is still the one that was marked: a reload forgets it. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 const isReloaded = (page: Page) => page.waitForFunction(() => !('isMarked' in globalThis));
@@ -49,7 +49,7 @@ for (const status of [404, 200]) {
     await login.signIn(knight.email, knight.password);
     await expect(login.redBox).toContainText('Recharge la page');
     await expect(page.getByText(NEW_RELEASE)).toBeVisible();
-    // What was typed stays as long as the page does.
+    // Typed text stays as long as the page does.
     await expect(login.email).toHaveValue(knight.email);
     expect(await isMarked(page)).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();

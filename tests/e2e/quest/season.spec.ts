@@ -8,7 +8,7 @@ import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
 
-/** What is said at each moment of a season is tested in tests/pages/season.test.ts; here, how it looks. */
+/** The texts of each moment of a season are tested in tests/pages/season.test.ts; here, how it looks. */
 const opensAt = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T00:00:00+01:00`);
 
 /** Less than the height of a line of text. The countdown's figures may move by a fraction of a pixel. */

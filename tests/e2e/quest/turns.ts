@@ -6,7 +6,7 @@ const SCORES = [5, 3, 2, 1] as const;
 /** Enough for every day in the page, on a busy machine. */
 export const QUEST_LIMIT_MS = 600_000;
 
-/** How a day is played. */
+/** Ways to play a day. */
 export interface Turn {
   day: number;
   hints: 0 | 1 | 2 | 3;
@@ -25,7 +25,7 @@ export const REVEALED_DAY = 13;
 const ALWAYS_IN_PAGE = [5, REVEALED_DAY, 24];
 const IS_WHOLE = process.env['WHOLE_QUEST'] === '1';
 
-/** Whether a day is played in the page; else through the API. */
+/** True if a day is played in the page; else through the API. */
 export const isInPage = ({ day }: Turn): boolean => IS_WHOLE || ALWAYS_IN_PAGE.includes(day);
 
 /** The whole quest: 0 to 3 hints in turn, a wrong answer every third day, one day revealed. */

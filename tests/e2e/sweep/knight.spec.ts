@@ -22,7 +22,7 @@ const SAME_FOR_VISITORS: readonly string[] = [
 ];
 /** « Bienvenue de retour » would come in the middle of the checks. */
 const WELCOME_MS = 2_000;
-/** Where a projected day begins. */
+/** Prefix of the addresses of projected days. */
 const PROJECTED = paths.blackboard(1).slice(0, -1);
 const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwww';
 /** Their artefacts are the tools of days 15 and 19. */

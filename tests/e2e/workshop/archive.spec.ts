@@ -62,7 +62,7 @@ test('a ZIP is imported with its media, and what is downloaded comes back as the
   }
   await page.getByRole('button', { name: "Créer l'édition" }).click();
   await expect(page).toHaveURL(`${EDITIONS}/${code}`);
-  // What was refused is to be sent from its form.
+  // A refused letter is to be sent from its form.
   await expect(page.getByText('le fichier artefacts/jour-14.webp manque')).toBeVisible();
   const imported = await partsOf(request, code);
   const addresses = JSON.stringify(imported).match(

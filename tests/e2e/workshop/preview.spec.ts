@@ -18,7 +18,7 @@ async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What the browser stores, without the session, which is renewed. */
+/** The stored values of the browser, without the session, which is renewed. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) =>

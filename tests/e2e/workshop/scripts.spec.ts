@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
 
 const DAY = paths.admin.editionDay('2024', 1);
-/** What only the scripts of an area of the team's pages contain: the name of a call, a key, an address. */
+/** Texts that only the scripts of an area of the team's pages contain: the name of a call, a key, an address. */
 const AREAS: readonly (readonly [path: string, mark: string])[] = [
   [paths.admin.stats, 'admin_stats'],
   [paths.admin.accounts, 'hide_name'],

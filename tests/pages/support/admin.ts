@@ -15,7 +15,7 @@ const list = () => within(screen.getByRole('region', { name: 'Liste des comptes'
 const lines = () => list().queryAllByRole('listitem');
 export const expectLine = (text: string | RegExp) => page.expectText(() => lines()[0] ?? null, text);
 const tick = (name: string) => page.query('checkbox', name) as HTMLInputElement | null;
-/** Whether a checkbox is busy. */
+/** True if a checkbox is busy. */
 export const isHeld = (name: string) => tick(name)?.getAttribute('aria-disabled') === 'true';
 export const expectTicked = (name: string, ticked = true) =>
   waitFor(() => expect(tick(name)?.checked).toBe(ticked));

@@ -35,7 +35,7 @@ export function holdClock(): void {
   }
 }
 
-/** How many frames a page takes at most to render its last change and the effects of it. */
+/** Maximum number of frames that a page takes to render its last change and its effects. */
 const FRAMES = 3;
 
 /** Advances a held clock, once the page has rendered its last change. */

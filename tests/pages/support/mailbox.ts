@@ -6,7 +6,7 @@ export async function mailsTo(email: string) {
 }
 
 /**
- * Where the newest link leads that was sent to an address.
+ * The target of the newest link that was sent to an address.
  * @param kind what the link is for, as the auth service writes it; by default whatever it is.
  */
 export async function newestLink(email: string, kind?: 'recovery' | 'email_change'): Promise<string> {

@@ -47,7 +47,7 @@ export function answerOnce(pattern: RegExp, answer: Answer): void {
 
 /** Requests that wait. */
 interface Held {
-  /** How many requests were sent. */
+  /** Number of sent requests. */
   asked: () => number;
   /** Lets the server answer. */
   letGo: () => void;

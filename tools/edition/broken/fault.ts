@@ -9,7 +9,7 @@ export interface Fault {
   change: (edition: EditionDocument) => EditionDocument;
   /** The first finding, in one line with common spaces. */
   finding: string;
-  /** Where the workshop sees something else: why it refuses the file, or what it does instead. */
+  /** Set if the workshop finds something else: the reason of its refusal, or its own behaviour. */
   workshop?: { refuses: string } | 'orders days' | 'asks for the film';
 }
 

@@ -135,7 +135,7 @@ export const SHAPE_FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** What could be better: the edition can be published all the same. */
+/** Advice: the edition can be published all the same. */
 export const ADVICE: Readonly<Record<string, Fault>> = {
   'a door at half past': {
     change: put('riddles.23.opens_at', '2026-12-24T06:30:00Z'),

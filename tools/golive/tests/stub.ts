@@ -21,11 +21,11 @@ type Route = (headers: IncomingMessage['headers'], body: string) => Reply | Prom
 
 /** A hosted project, its platform, its site and EmailJS, which a test can put out of order. */
 export interface Stub {
-  /** What answers, by host, method and path without its query. The API's other paths are answered by an embedded Supabase. */
+  /** Handlers by host, method and path without its query. The API's other paths are answered by an embedded Supabase. */
   routes: Record<string, Route>;
-  /** What the auth service is set to. */
+  /** Settings of the auth service. */
   auth: Record<string, unknown>;
-  /** What the Management API says of the project. */
+  /** The Management API's reply about the project. */
   project: { status: string };
   /** The pages of the site: their headers, the address of the row that they prefetch, and the address that they give themselves. */
   site: { headers: Record<string, string>; row: string; url: string };
@@ -63,7 +63,7 @@ async function cleanAuth(): Promise<Record<string, unknown>> {
   };
 }
 
-/** What a hosted project has beside the migrations: their list, as `supabase db push` keeps it, and pg_cron. */
+/** Objects of a hosted project that are not in the migrations: their list, as `supabase db push` keeps it, and pg_cron. */
 async function platformSql(): Promise<string> {
   const versions = (await migrationFiles()).map(({ name }) => `('${name.replace(/_.*/, '')}')`);
   return `
@@ -75,7 +75,7 @@ async function platformSql(): Promise<string> {
     insert into cron.job values ('forget visitors'), ('purge season');`;
 }
 
-/** What the tests change in the database, as a hosted project has it on the eve of December. */
+/** Changes that the tests make in the database, as a hosted project has it on the eve of December. */
 const IN_ORDER = `
   update private.client_address set header = 'x-forwarded-for', trusted_hops = 1;
   update public.editions set status = 'current', first_door = '2030-12-01', door_time = '07:00', ranking_ends_at = null,

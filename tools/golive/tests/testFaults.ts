@@ -7,7 +7,7 @@ export type Fault = {
   check: string;
   says: RegExp;
   make?: (stub: Stub, run: (sql: string) => Promise<unknown>) => unknown;
-  /** What the command was given. */
+  /** Arguments of the command. */
   target?: Partial<Target>;
 };
 

@@ -13,7 +13,7 @@ export interface Encoding {
   readonly soft?: boolean;
 }
 
-/** What a family of sources becomes. */
+/** The outputs of a family of sources. */
 export interface OutputRule {
   /** Sources under `art/`: a path where `*` stands for any file name. */
   readonly sources: string;

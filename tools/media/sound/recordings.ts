@@ -5,7 +5,7 @@ import type { Channels } from './synth/encode';
 import type { Mixdown, SoundEvent } from './synth/mix';
 import { SAMPLE_RATE } from './synth/voices';
 
-/** How much of the neighbouring turn the music's file holds before and after its own. */
+/** Length of the neighbouring turn that the music's file contains before and after its own. */
 export const ROLL_S = 0.5;
 
 /** A file to be rendered, and what it must respect. */

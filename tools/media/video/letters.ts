@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export interface SkyLetter {
   readonly stars: readonly Point[];
   readonly strokes: readonly (readonly [from: number, to: number])[];
-  /** What is seen, for those who do not see it: the shape, never the letter. */
+  /** Description for players who cannot see it: the shape, never the letter. */
   readonly caption: string;
 }
 

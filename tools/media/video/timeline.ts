@@ -24,7 +24,7 @@ export interface Stroke {
   readonly done: number;
 }
 
-/** What the sky shows of a letter at one moment. */
+/** State of a letter in the sky at one moment. */
 export interface Moment {
   readonly letter: SkyLetter;
   /** Of the whole letter, as it fades. */
@@ -92,7 +92,7 @@ function momentOf(letter: SkyLetter, t: number): Moment {
   };
 }
 
-/** What the sky writes at a time of the film, if anything. */
+/** The letter in the sky at a time of the film, if any. */
 export function momentAt(filmS: number): Moment | undefined {
   const index = Math.floor((filmS - PACE.quiet) / LETTER_S + 1e-9);
   const letter = SKY_LETTERS[index];

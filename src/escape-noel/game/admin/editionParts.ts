@@ -2,7 +2,7 @@ import type { PartContent, WorkshopEdition } from '@/api/workshop';
 import { rememberedFor } from '@/lib/memoized';
 import { sorted } from '@/lib/arrays';
 
-/** What an edition has beside its days. */
+/** The part of an edition that is not a day: title, schedule, final sentence. */
 export const HEADER = 0;
 
 /** The contents of an edition's parts by their day, without those that were removed. */

@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 
 interface AdminSection {
   to: string;
-  /** Where the addresses of its other pages begin. */
+  /** Prefix of the addresses of its other pages. */
   others?: readonly string[];
   label: string;
   about: string;

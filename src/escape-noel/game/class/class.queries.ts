@@ -36,7 +36,7 @@ export const classKeyQuery = (player: Player | null) =>
     meta: { failure: 'Chargement de la clé de la classe', personal: true },
   });
 
-/** What the parts of « En classe » show of the class. */
+/** The class's data for « En classe ». */
 export interface ClassState {
   days: ReadonlyMap<number, ClassDay>;
   solved: ReadonlySet<number>;

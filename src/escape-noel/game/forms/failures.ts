@@ -46,7 +46,7 @@ const REASONS: ReadonlyMap<string | null, string> = new Map(
   }),
 );
 
-/** What a password lacks, by the auth service's reasons. */
+/** Messages for a weak password, by the auth service's reasons. */
 const WEAKNESSES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     length: "Ce mot de passe est trop court\u00A0: allonge-le d'un mot ou deux.",

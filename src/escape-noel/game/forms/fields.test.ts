@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { emailAddress, filled, knightName, newPassword, optionalName, password } from './fields';
 
-/** What is said first of a text; nothing when it is good. */
+/** The first message about a text; undefined when it is valid. */
 const fault = (schema: v.GenericSchema<string>, text: string) =>
   v.safeParse(schema, text).issues?.[0].message;
 

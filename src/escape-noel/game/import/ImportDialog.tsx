@@ -15,7 +15,7 @@ import { useImport, type Import } from './useImport';
 export function ImportDialog() {
   const offer = useImport();
   const { isIdle, isPending, data: result } = offer.mutation;
-  // What an import has left is not offered a second time in the same visit.
+  // Entries that an import has left are not offered a second time in the same visit.
   const [isOver, setOver] = useState(false);
   const open = (!isOver && !offer.isEmpty && !offer.isDeclined) || !isIdle;
   function onClose() {

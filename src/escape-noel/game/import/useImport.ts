@@ -79,7 +79,7 @@ export function useImport() {
         onAccount.filter((day) => !sent.get(day)?.defi || outcome.answeredBonusDays.includes(day)),
       );
       if (outcome.hasFinalSentence) storage.finalSentence.remove();
-      // What the server did not accept stays in the browser, and is not offered again at every page.
+      // Entries that the server did not accept stay in the browser, and are not offered again on every page.
       const remaining = [...storage.progress.read()];
       const daysLeft = remaining.map(([day]) => day).filter((day) => !onAccount.includes(day));
       const bonusDaysLeft = remaining.flatMap(([day, { defi }]) => (defi ? [bonusItem(day)] : []));

@@ -4,7 +4,7 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { useProgress } from '../player/useProgress';
 import { RIDDLE_COUNT } from '../rules/days';
 
-/** How far the player is in the edition that the page is about. */
+/** The player's progress in the edition that the page is about. */
 export function EditionProgress() {
   const { ready, days, points } = useProgress();
   const labelId = useId();

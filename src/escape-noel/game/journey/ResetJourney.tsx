@@ -53,7 +53,7 @@ export function ResetJourney({ className }: { className: string }) {
   const refresh = () => account && player && refreshPlayer(queries, player.key);
   const erasure = useMutation({
     mutationFn: async () => {
-      // What is stored here may be of another edition.
+      // The stored progress may be of another edition.
       await storageOfRequest(edition);
       // A visitor's progress is in the browser alone.
       if (account) await resetProgress(edition);

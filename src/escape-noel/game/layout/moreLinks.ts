@@ -1,6 +1,6 @@
 import { paths, type EditionPaths } from '@/paths';
 
-/** What families and teachers look for besides the riddles: in the menu of small screens and in the footer (rule 7.11). */
+/** Links for families and teachers other than the riddles: in the menu of small screens and in the footer (rule 7.11). */
 export const moreLinks = (here: EditionPaths) => [
   { to: paths.game.tables, label: 'Tables rondes' },
   { to: paths.game.class, label: 'En classe' },

@@ -7,7 +7,7 @@ export function publicAddress(address: string): string {
   return address.startsWith(UPLOADED) && project !== '/' ? new URL(address, project).href : address;
 }
 
-/** How addresses are found below: in a preview, those of the files of a draft. */
+/** Resolves media addresses in the components below; a preview resolves the files of a draft. */
 export const MediaAddressContext = createContext(publicAddress);
 
 /** Every picture, sound and film of an edition is shown by the address that this function returns. */

@@ -12,7 +12,7 @@ export function videoSources(url: string): { url: string; type: string }[] {
 
 const SOUND_OR_FILM = /\.(?:mp4|webm|mp3|m4a|ogg|wav)(?=[?#]|$)/i;
 
-/** Whether an address is one of a sound or a film, the largest files of an edition. */
+/** True if an address is one of a sound or a film, the largest files of an edition. */
 export const isSoundOrFilm = (url: string): boolean => SOUND_OR_FILM.test(url);
 
 /** The captions file named like a video; null when the video is not an MP4. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium sends where the game can be installed; other browsers know it not. */
+/** The event that Chromium sends if the game can be installed; other browsers do not have it. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 let prompt: InstallPrompt | null = null;

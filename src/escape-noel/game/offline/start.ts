@@ -51,10 +51,10 @@ async function run(queries: QueryClient, loadOpenDay: () => Promise<OpenDay>): P
   if (isOnWifi()) await takeAhead(queries, account, loadOpenDay);
 }
 
-/** What the page has loaded without the worker; a sound or a film would be loaded again, whole. */
+/** Files that the page has loaded without the worker; a sound or a film would be loaded again, whole. */
 async function storeLoaded(queries: QueryClient): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // What is missing is stored when a page next loads it.
+  // Missing files are stored when a page next loads it.
   await Promise.allSettled(
     loaded.filter((address) => !isSoundOrFilm(address)).map((address) => store(address)),
   );

@@ -12,7 +12,7 @@ const CACHES = { code: CODE_CACHE, media: MEDIA_CACHE, rows: ROWS_CACHE } as con
 
 const keyOf = (url: URL, kind: OfflineKind) => (kind === 'rows' ? rowsKey(url.href) : url.href);
 
-/** Whether an address is found without a network. */
+/** True if an address is found without a network. */
 export async function isStored(address: string): Promise<boolean> {
   const url = new URL(address, location.href);
   const kind = offlineKind(url, location.origin);

@@ -29,13 +29,13 @@ function filesOf(riddle: Riddle): string[] {
   return [...new Set(files)].map(publicAddress);
 }
 
-/** Whether a day has a film or a sound, which is not taken along without being asked for but on Wi-Fi. */
+/** True if a day has a film or a sound, which is not taken along without being asked for but on Wi-Fi. */
 export const isHeavy = (riddle: Riddle): boolean => mediaIn(riddle).some(isSoundOrFilm);
 
 const rowsAddress = (path: string) =>
   new URL(path, new URL(import.meta.env.VITE_SUPABASE_URL, location.origin)).href;
 
-/** Whether nothing of a day of the edition that is played is missing on this device. */
+/** True if nothing of a day of the edition that is played is missing on this device. */
 export async function isTaken(riddle: Riddle): Promise<boolean> {
   const addresses = [rowsAddress(riddleRowPath(riddle.day)), ...filesOf(riddle)];
   return (await Promise.all(addresses.map(isStored))).every(Boolean);

@@ -5,7 +5,7 @@ import type { Standing } from '@/api/ranking';
 import type { Artefact, Completion, Fragment } from '@/api/progress';
 import type { Hint } from '@/api/riddles';
 
-/** Where a completed day is stored; `nowhere` when the browser refused, and it lasts as long as the page. */
+/** The storage of a completed day; `nowhere` when the browser refused, and it lasts as long as the page. */
 export type StoredBy = 'server' | 'browser' | 'nowhere';
 
 export type CompletedDay = Completion & { storedBy: StoredBy };
@@ -36,7 +36,7 @@ export interface Player {
   /** Why answers have to wait (rules 3.7, 3.9). */
   readonly lockReason: string;
   completions: () => Promise<CompletedDay[]>;
-  /** How many hints are revealed, where that is known without a request; else null. */
+  /** Number of revealed hints if known without a request; else null. */
   hintCount: (day: number) => number | null;
   hints: (day: number) => Promise<Hint[]>;
   /** Reveals a hint: the next one in order, or one revealed before. Null for a new one of a completed day (rule 4.6). */
@@ -44,7 +44,7 @@ export interface Player {
   submit: (day: number, submission: Submission) => Promise<Outcome>;
   /** Counts that the day's page is being read, unsolved (rule 8.8). */
   countOpening: (day: number) => Promise<void>;
-  /** What a completed day reveals; null when it is not completed, or the browser has lost it. */
+  /** The revelation of a completed day; null when it is not completed, or the browser has lost it. */
   revelation: (day: number) => Promise<Revelation | null>;
   /** Null when the day has none (rule 13.1). */
   bonusQuestion: (day: number) => Promise<BonusQuestion | null>;

@@ -80,7 +80,7 @@ describe("a visitor's revealed hints", () => {
         : Promise.resolve({ id: day, rank, text: '', media: { type: 'none' } }),
     );
     expect(await visitor.hints(9)).toHaveLength(1);
-    // What is read again is not counted.
+    // A hint that is read again is not counted.
     expect(server.revealHint.mock.calls.map(([, , , isNew]) => isNew)).toEqual([false, false]);
     expect(visitor.hintCount(9)).toBe(1);
   });

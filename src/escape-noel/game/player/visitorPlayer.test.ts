@@ -165,7 +165,7 @@ describe("a visitor's progress", () => {
     });
     expect(await told()).toEqual([[1, 5, 'nowhere']]);
     vi.unstubAllGlobals();
-    // What another tab has kept meanwhile stays, and what could not be kept then is kept with what can be now.
+    // Days that another tab has stored stay, and days that could not be stored before are stored now.
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
     await visitor.submit(2, answer('ombre'));
     expect(storedDays()).toEqual(['1', '2', '7']);

@@ -25,7 +25,7 @@ const revelation = {
   artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },
 };
 const solved: Verdict = { status: 'solved', revealed: false, revelation, knight: null };
-/** What the browser keeps of a day whose revelation is lost. */
+/** The stored data of a day whose revelation is lost. */
 const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-01T08:00:00.000Z' };
 
 const keep = (day: number, changes: object) =>

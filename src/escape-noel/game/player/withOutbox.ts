@@ -19,7 +19,7 @@ const FINAL: readonly ApiErrorCode[] = ['refused', 'not_found', 'closed'];
 const hasCode = (error: unknown, codes: readonly ApiErrorCode[]): boolean =>
   error instanceof ApiError && codes.includes(error.code);
 
-/** Whether an answer that failed so waits for the network (rule 22.5). */
+/** True if an answer that failed so waits for the network (rule 22.5). */
 export const isUnsent = (submission: Submission | undefined, error: unknown): boolean =>
   submission?.kind === 'answer' && submission.text !== REVEAL_ANSWER && hasCode(error, UNSENT);
 
@@ -54,7 +54,7 @@ export function announceDelivery(place: Place, delivery: Delivery): void {
 
 const underWay: Place[] = [];
 
-/** Whether this tab is sending an answer of a day. */
+/** True if this tab is sending an answer of a day. */
 export const isSending = (place: Place): boolean => underWay.some(isAt(place));
 
 /**

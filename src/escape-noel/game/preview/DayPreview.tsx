@@ -16,7 +16,7 @@ interface DayPreviewProps {
   document: EditionDocument;
 }
 
-/** What a player would read of a day while it is being written. */
+/** Shows a day as players would see it, while it is being written. */
 export const DayPreview = memo(function DayPreview({ code, day, document }: DayPreviewProps) {
   const shown = usePaused(document);
   const [state, setState] = useState<Scene['state']>('0');

@@ -11,7 +11,7 @@ export type Device = keyof typeof DEVICES;
 
 /** In pixels; a computer's is reduced to the room that there is. */
 const WIDTHS: Readonly<Record<Device, number>> = { telephone: 360, ordinateur: 1280 };
-/** How long the focus that the frame takes, when it shows something else, is given back. */
+/** After the frame shows something else, the focus that it takes is given back during this time. */
 const FOCUS_KEPT_MS = 1_000;
 
 interface GameFrameProps {
@@ -112,7 +112,7 @@ function useFocusKept(frame: RefObject<HTMLIFrameElement | null>): () => void {
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
       else window.focus();
     };
-    // Who presses Tab goes into the frame on purpose.
+    // With Tab, the user enters the frame on purpose.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') kept.current = { element: null, until: 0 };
     };

@@ -1,7 +1,7 @@
 import { unshownOfDay, unshownOfSentence, type PreviewEdition } from './previewEdition';
 import { dayOfPage } from './scene';
 
-/** What the page of a preview cannot show, in words. */
+/** Lists what the page of a preview cannot show. */
 export function Unshown({ edition, page }: { edition: PreviewEdition; page: string }) {
   const day = dayOfPage(page);
   const isAboutSentence = page === 'final' || page === 'constellation';

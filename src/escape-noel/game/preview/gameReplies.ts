@@ -34,7 +34,7 @@ export const hintsOf = ({ days }: PreviewEdition, day: number) =>
     mediaAlt: media_alt,
   }));
 
-/** What a solved day reveals; what the document lacks is blank. */
+/** The revelation of a solved day; fields that the document lacks are blank. */
 export function revelationOf({ days }: PreviewEdition, day: number) {
   const { answers = [], closing = '', explanation = '', fragment = '', artefact } = days.get(day) ?? {};
   return {
@@ -50,7 +50,7 @@ export function revelationOf({ days }: PreviewEdition, day: number) {
   };
 }
 
-/** What the final sentence reveals. */
+/** The revelation of the final sentence. */
 export const solutionOf = ({ feast }: PreviewEdition) => ({
   sentence: feast?.sentence ?? '',
   letter: feast?.letter ?? '',

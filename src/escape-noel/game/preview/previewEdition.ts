@@ -83,7 +83,7 @@ export function opensAt({ schedule, days }: PreviewEdition, number: number): Dat
   return schedule && openingTime(schedule, number);
 }
 
-/** What the server's judge needs of a day. */
+/** The texts of a day that the server's judge needs. */
 export function questionOf({ question, answers, near_misses, play }: PreviewDay) {
   return { question, answers, near_misses, board_answers: boardAnswers(play, answers) };
 }
@@ -108,7 +108,7 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 const lacksMedia = ({ mediatype, image_url, video_url }: Pick<PreviewDay, keyof typeof media>): boolean =>
   mediatype !== 'none' && isBlank((mediatype === 'image' ? image_url : video_url) ?? '');
 
-/** What the preview cannot show of a day, in French sentences. */
+/** Says in French sentences what the preview cannot show of a day. */
 export function unshownOfDay({ days }: PreviewEdition, number: number): string[] {
   const shown = days.get(number);
   if (!shown) return [`Le jour ${number} n'est pas encore écrit.`];
@@ -124,7 +124,7 @@ export function unshownOfDay({ days }: PreviewEdition, number: number): string[]
   ];
 }
 
-/** What the preview cannot show of an edition's final sentence. */
+/** Says what the preview cannot show of an edition's final sentence. */
 export function unshownOfSentence({ feast }: PreviewEdition): string[] {
   if (!feast) return ["La phrase finale n'est pas encore écrite."];
   return [

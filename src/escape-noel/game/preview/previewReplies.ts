@@ -41,7 +41,7 @@ export async function replyFrom(setting: Setting, request: Request): Promise<Res
   const name = pathname.startsWith(RPC) ? pathname.slice(RPC.length) : '';
   if (isGameFunction(name)) return replyOfGame(setting, name, request);
   if (request.method !== 'GET') return refused();
-  // What the publisher adds to a published edition.
+  // Only a published edition has these: the publisher adds them later.
   if (pathname === '/rest/v1/editions' || pathname === '/rest/v1/day_messages') return json([]);
   if (pathname === '/rest/v1/enigme_calendar') return json(calendarOf(edition, now));
   if (pathname === '/rest/v1/enigmes') {

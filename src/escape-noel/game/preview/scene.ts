@@ -64,7 +64,7 @@ export const dayOfPage = (page: string): number | null =>
 
 export const isShownPage = (page: string): boolean => page in PAGES || dayOfPage(page) !== null;
 
-/** What an address asks the preview to show. */
+/** The scene that an address asks the preview to show. */
 export interface Asked {
   page: string;
   scene: Scene;

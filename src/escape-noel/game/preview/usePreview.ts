@@ -19,11 +19,11 @@ export interface Preview {
   edition: PreviewEdition;
   media: Readonly<Record<string, string | null>>;
   player: Player;
-  /** How often something has changed. */
+  /** Number of changes. */
   changes: number;
 }
 
-/** What the queries and the player of a preview read, which changes while an edition is being written. */
+/** Data for the queries and the player of a preview, which change while an edition is being written. */
 function makePreview(queries: QueryClient) {
   let edition: PreviewEdition | null = null;
   let offset = 0;

@@ -13,7 +13,7 @@ export interface ClosedDoor {
   opensAt: Date;
 }
 
-/** Where to go next (rule 7.1). */
+/** The page to go to next (rule 7.1). */
 export type NextStop =
   /** To the riddle of a day. */
   | { kind: 'day'; day: number }

@@ -74,7 +74,7 @@ export function setCalendar(queries: QueryClient, calendar: CalendarDay[], offse
 /** All twenty-four, until the calendar is known, and when it cannot be. */
 const OPEN_DOORS: readonly Door[] = ALL_DAYS.map((day) => ({ day, opensAt: null, isOpen: true }));
 
-/** How far the server's clock is ahead of the device's, in milliseconds; 0 until it is known. */
+/** Offset of the server's clock from the device's, in milliseconds; 0 until it is known. */
 export function useClockOffset(): number {
   return useQuery(clockQuery).data ?? 0;
 }
@@ -146,7 +146,7 @@ function onOpenings(timeLeft: () => number, callBack: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether the server has said, or could not say, which doors are open and what the player has completed. */
+/** True if the server has said, or could not say, which doors are open and what the player has completed. */
 export function useIsNextStopKnown(): boolean {
   const { isPending } = useQuery(calendarQuery(useEdition()));
   const { ready, failure } = useProgress();
@@ -159,7 +159,7 @@ export function addressOf(stop: NextStop, here: EditionPaths): string {
   return stop.kind === 'end' ? here.final : here.landing;
 }
 
-/** Where to go next (rule 7.1); until the progress is known, as if nothing were completed, as in the prerendered page. */
+/** The page to go to next (rule 7.1); until the progress is known, as if nothing were completed, as in the prerendered page. */
 export function useNextStop(): NextStop & { address: string } {
   const here = useEditionPaths();
   const { days } = useProgress();

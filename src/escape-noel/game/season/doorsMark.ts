@@ -1,7 +1,7 @@
 /** A player does not wait longer for the way into the game: the page of a closed door says when it opens. */
 export const PATIENCE_MS = 3_000;
 
-/** What leads to a door is hidden until the mark of `<html>` is `open` (`doorless` of src/app/styles.css). */
+/** Links to a door are hidden until the mark of `<html>` is `open` (`doorless` of src/app/styles.css). */
 export const doorsMark = {
   read: (): string | undefined => document.documentElement.dataset['doors'],
   write: (mark: 'awaited' | 'open' | 'closed'): void => {

@@ -4,7 +4,7 @@ import { classes } from '@/ui/classes';
 import { useBackTo } from './returnTo';
 
 interface AccountLinksProps extends Pick<ButtonLook, 'size' | 'className'> {
-  /** Where an account is not the main thing of its part of the page. */
+  /** For a place where an account is not the main subject. */
   quiet?: boolean;
 }
 

@@ -15,7 +15,7 @@ function emit(event: string, session: Session): void {
   for (const listener of listeners) listener(event, session);
 }
 
-/** What the client emits first: both occur. */
+/** First event of the client: both occur. */
 let firstEvent = 'INITIAL_SESSION';
 
 /** The auth client, as far as the session needs it. */

@@ -8,7 +8,7 @@ vi.mock('@/api/auth', () => ({ signInWithGoogle: () => Promise.resolve() }));
 
 const button = () => screen.getByRole('button', { name: 'Continuer avec Google' });
 
-/** What the browser tells a page that it shows. */
+/** Shows the page as the browser does. @param persisted true for a page that comes back from the browser's cache. */
 function show(persisted: boolean): void {
   act(() => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

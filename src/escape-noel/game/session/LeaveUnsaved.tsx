@@ -35,7 +35,7 @@ export function LeaveUnsaved({ account, open, onStay, onLeave }: LeaveUnsavedPro
   );
 }
 
-/** What is not saved, a line for each edition and one for the messages. */
+/** Lists unsaved changes: a line for each edition and one for the messages. */
 function unsavedWork(account: string): string[] {
   const start = workshopKeys(account);
   const parts = keysIn('local')

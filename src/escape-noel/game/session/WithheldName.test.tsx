@@ -7,7 +7,7 @@ import { WithheldName } from './WithheldName';
 const useSession = vi.hoisted(() => vi.fn<() => Session>());
 vi.mock('./useSession', async (original) => ({ ...(await original<object>()), useSession }));
 
-/** What the notice says to a knight of that name; null when there is none. */
+/** The text of the notice for a knight of that name; null without a notice. */
 function noticeFor(nameWithheld: string | null, onProfile = false): string | null {
   const account = { id: 'a', email: null, username: null, fullName: null, hasPassword: true };
   const name = 'LAMPE jour 8';

@@ -15,7 +15,7 @@ const isUnsavedPart = (account: string) => (key: string) => key.includes(`-${acc
 const isLightShown = (account: string) => (key: string) =>
   key.startsWith(LIGHT_KEYS) && key.endsWith(`-${account}`);
 
-/** Whether « Quitter » would erase what an admin has not saved. */
+/** True if « Quitter » would erase what an admin has not saved. */
 export const hasUnsavedWork = (account: string): boolean =>
   keysIn('local').some(isUnsavedPart(account)) ||
   keysIn('session').some((key) => key.startsWith(MESSAGE_KEYS) && key.endsWith(`-${account}`));

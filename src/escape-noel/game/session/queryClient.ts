@@ -6,7 +6,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Data of the signed-in account, removed with its session. */
       personal?: boolean;
-      /** What a failure is logged as; without it, the page alone shows it. */
+      /** Name of the failure in the log; without it, only the page shows the failure. */
       failure?: string;
     };
     mutationMeta: { failure?: string };

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a link to the login page carries from an address. */
+/** @returns the state of the link to the login page on a page. */
 function backToFrom(entry: string | { pathname: string; state: unknown }): unknown {
   let found: unknown;
   function Link() {

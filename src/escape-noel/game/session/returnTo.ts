@@ -14,7 +14,7 @@ const SHARED =
 const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 
 /**
- * Whether signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives,
+ * True if signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives,
  * the round tables, the class's pages, the team's pages. @param player who has signed in, if anyone has.
  */
 function isStarted(path: string, player: string | null): boolean {
@@ -34,7 +34,7 @@ export function readReturnTo(state: unknown, player: string | null): string {
   return isStarted(from, player) ? from : paths.game.landing;
 }
 
-/** Whether a page is one of those that sign in. */
+/** True if a page is one of those that sign in. */
 export const isGate = (pathname: string): boolean =>
   pathname === paths.game.login || pathname === paths.game.password;
 
@@ -62,5 +62,5 @@ export function takeReturn(): string {
 
 export const FROM_LOGIN = { cameFromLogin: true } as const;
 
-/** Whether this page was reached from the login page, without a page load (rule 7.5). */
+/** True if this page was reached from the login page, without a page load (rule 7.5). */
 export const cameFromLogin = (state: unknown): boolean => v.is(arrivedState, state);

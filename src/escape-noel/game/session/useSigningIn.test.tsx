@@ -13,7 +13,7 @@ vi.mock('@/api/auth', () => backend);
 
 const email = 'a@exemple.fr';
 
-/** What is told of a try with a password, and whether an address was said to wait. */
+/** The message after a try with a password, and whether an address was reported as unconfirmed. */
 async function tryIn(isNew: boolean) {
   const onPending = vi.fn<() => void>();
   const hook: { current?: ReturnType<typeof useSigningIn> } = {};

@@ -8,7 +8,7 @@ interface LinkActionsProps {
   link: string;
   /** The name of the field that shows it. */
   label: string;
-  /** What the share sheet gives with it. */
+  /** The text that the share sheet sends with the link. */
   words: { title: string; text?: string };
   /** Other buttons beside them. */
   children?: ReactNode;

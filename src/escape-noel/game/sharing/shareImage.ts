@@ -15,7 +15,7 @@ export type ShareOutcome = 'shared' | 'downloaded' | 'replaced' | 'cancelled';
 /** Some browsers never settle a share. */
 const SHARE_TIMEOUT_MS = 20_000;
 
-/** What the device says that it can share: the picture with its words, then alone. */
+/** The data that the device can share: the picture with its words, then alone. */
 function accepted(picture: Blob, { fileName, title, text }: ShareWords): ShareData[] {
   if (!('share' in navigator && 'canShare' in navigator)) return [];
   const files = [new File([picture], fileName, { type: picture.type })];

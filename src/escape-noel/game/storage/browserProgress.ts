@@ -21,7 +21,7 @@ const entry = v.object({
   hints_used: v.pipe(v.number(), v.integer(), v.minValue(0)),
   completed_at: v.pipe(v.string(), v.isoTimestamp()),
   revealed: v.optional(v.boolean(), false),
-  /** What was typed: the server judges it again at an import. */
+  /** The typed answer: the server judges it again at an import. */
   answer: v.optional(v.string()),
   revelation: v.fallback(v.nullable(revelation), null),
   defi: v.fallback(
@@ -53,7 +53,7 @@ const finalSentence = v.object({
       sentence: v.string(),
       letter: v.string(),
       revealed: v.boolean(),
-      /** What was typed: the server judges it again at an import. */
+      /** The typed answer: the server judges it again at an import. */
       typed: v.optional(v.string()),
     }),
   ),
@@ -121,7 +121,7 @@ export type VisitorStorage = ReturnType<typeof makeStorage>;
 
 const made = new Map<string | null, VisitorStorage>();
 
-/** What a visitor's browser stores of an edition. @param edition the code of a past one; null for the one that is played. */
+/** A visitor's stored progress in an edition. @param edition the code of a past one; null for the one that is played. */
 export function visitorStorage(edition: string | null): VisitorStorage {
   const storage = made.get(edition) ?? makeStorage(edition);
   made.set(edition, storage);

@@ -4,7 +4,7 @@ import { keyOf, persisted } from '@/lib/storage';
 /** The beginning of the keys, which end with the account. */
 export const LIGHT_KEYS = 'escape-noel-lumiere';
 
-/** Whether « LUMIÈRE » has opened over the constellation of an edition (rule 11.4). @param account null for a visitor. */
+/** True if « LUMIÈRE » has opened over the constellation of an edition (rule 11.4). @param account null for a visitor. */
 export const lightShown = (edition: string | null, account: string | null) =>
   persisted(
     'local',

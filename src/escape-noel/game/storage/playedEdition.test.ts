@@ -14,7 +14,7 @@ const day = (answer: string, changes: object = {}) => ({
 });
 const sentence = (text: string) => ({ sentence: text, letter: 'Petit chevalier…', revealed: false });
 
-/** What is stored, by key. */
+/** Stored values, by key. */
 const stored = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 const put = (values: Record<string, unknown>) => {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));

@@ -36,8 +36,8 @@ export async function learnEdition(): Promise<string | null> {
 }
 
 /**
- * Where to store the outcome of a request that is about to be sent, so that nothing is stored before what is there has moved.
- * @returns where, once the reply has come: under the edition's code if another tab has learnt since that the edition is over.
+ * Prepares to store the outcome of a request that is about to be sent: progress of an older edition is moved first.
+ * @returns a function that returns the storage once the reply has come: under the edition's code if another tab has learnt since that the edition is over.
  * @throws {ApiError} when the edition that is played cannot be learnt.
  */
 export async function storageOfRequest(edition: string | null): Promise<() => VisitorStorage> {

@@ -39,7 +39,7 @@ export const waitingAnswers = persisted(
   [],
 );
 
-/** Whether an answer of any player waits. */
+/** True if an answer of any player waits. */
 export const hasWaiting = (): boolean => waitingAnswers.read().some(({ verdict }) => verdict === null);
 
 export const isAt =

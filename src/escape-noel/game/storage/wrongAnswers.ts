@@ -19,7 +19,7 @@ export function withWrongAnswer(known: readonly string[], text: string): string[
   return [...known.filter((each) => each !== same), same ?? text].slice(-MOST_WRONG_ANSWERS);
 }
 
-/** What a visitor has tried on a day; nothing once it is solved. */
+/** A visitor's wrong answers of a day; empty once it is solved. */
 export const storedWrongAnswers = ({ progress, wrongAnswers }: VisitorStorage, day: number): string[] =>
   progress.read().has(day)
     ? []

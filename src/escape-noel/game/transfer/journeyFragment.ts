@@ -12,7 +12,7 @@ const MAX_STARTS = 20;
 /** A fragment without its « # » is longer than any word. */
 const LONG_WORD = /[\w-]{24,}/g;
 
-/** What the fragment of a link holds. */
+/** The content of a link's fragment. */
 export interface Fragment {
   format: number;
   body: Uint8Array<ArrayBuffer>;
@@ -35,7 +35,7 @@ export function findFragment(text: string): Fragment | null {
   return null;
 }
 
-/** Whether a text has the beginning of a fragment: with none that is whole, it is one that is cut. */
+/** True if a text has the beginning of a fragment: with none that is whole, it is one that is cut. */
 export const hasFragmentStart = (text: string): boolean =>
   (/^[\w-]+$/.test(text) ? [text] : linkedRuns(decoded(text))).some(
     (run) => run.length > HEADER_BYTES && fromBase64(run)[0] === FORMAT,

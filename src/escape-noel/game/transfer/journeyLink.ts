@@ -4,7 +4,7 @@ import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
 import { ALL_DAYS } from '../rules/days';
 import { findFragment, FORMAT, writeFragment } from './journeyFragment';
 
-/** What a link carries of a visitor's journey (rule 20.1): claims, which the server judges again. */
+/** A visitor's journey as a link carries it (rule 20.1): claims, which the server judges again. */
 export interface TransferredJourney {
   /** The edition's code. */
   edition: string;

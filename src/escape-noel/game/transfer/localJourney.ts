@@ -3,7 +3,7 @@ import { visitorStorage } from '../storage/browserProgress';
 import type { TransferredJourney } from './journeyLink';
 
 /**
- * What this browser stores of an edition, for a link.
+ * The progress that this browser stores in an edition, for a link.
  * @param edition null for the one that is played.
  * @param code the code of that edition.
  */

@@ -6,7 +6,7 @@ import { visitorStorage } from '../storage/browserProgress';
 import type { Player, Submission } from '../player/player';
 import type { TransferredJourney } from './journeyLink';
 
-/** What a link brings, one after another: a day with its hints, a bonus answer, or the final sentence. */
+/** An item of a link, received one after another: a day with its hints, a bonus answer, or the final sentence. */
 export type JourneyItem =
   | { kind: 'day'; entry: LocalEntry }
   | { kind: 'bonus'; entry: LocalEntry }
@@ -20,7 +20,7 @@ export type ItemStatus = 'received' | 'known' | 'refused' | 'closed' | 'early';
 
 export type ReceivedItem = JourneyItem & { status: ItemStatus };
 
-/** Where the items go, and how to wait. */
+/** The destination of the items, and the pause between them. */
 export interface Receiver {
   player: Player;
   /** The code of a past edition; null for the one that is played. */
@@ -31,7 +31,7 @@ export interface Receiver {
 
 export const isCompleted = ({ revealed, answer }: LocalEntry): boolean => revealed || answer !== undefined;
 
-/** What is to be received of a journey: hints alone too, so that a link does not make them free (rule 20.3). */
+/** The items to receive of a journey: days with hints alone too, so that a link does not make them free (rule 20.3). */
 export const itemsOf = ({ days, finalSentence }: TransferredJourney): JourneyItem[] => [
   ...days.map((entry): JourneyItem => ({ kind: 'day', entry })),
   ...days.flatMap((entry): JourneyItem[] =>
@@ -42,7 +42,7 @@ export const itemsOf = ({ days, finalSentence }: TransferredJourney): JourneyIte
     : []),
 ];
 
-/** Whether this browser lacks what an item brings; hints alone are no reason to receive a journey. */
+/** True if this browser lacks what an item brings; hints alone are no reason to receive a journey. */
 export function isMissing(item: JourneyItem, edition: string | null): boolean {
   const { progress, finalSentence } = visitorStorage(edition);
   if (item.kind === 'sentence') return finalSentence.read().solved === null;

@@ -19,7 +19,7 @@ export function countsText({ days, rings, sentence }: Counts): string | null {
   return items.length === 0 ? null : new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
 }
 
-/** What a journey holds. */
+/** Summary of a journey. */
 export const countsOf = ({ days, finalSentence: { answer, revealed } }: TransferredJourney): Counts => ({
   days: days.filter(isCompleted).length,
   rings: days.filter(({ bonusAnswer }) => bonusAnswer !== undefined).length,
@@ -41,7 +41,7 @@ export function receivedText(items: readonly ReceivedItem[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${arrived}.`;
 }
 
-/** What was not taken, and what can be done about it: a sentence each. */
+/** A sentence for each group of items that was not received, with what to do. */
 export function leftTexts(items: readonly ReceivedItem[]): string[] {
   const daysOf = (kind: 'day' | 'bonus', status: ItemStatus) =>
     items.flatMap((item) => (item.kind === kind && item.status === status ? [item.entry.day] : []));

@@ -87,7 +87,7 @@ test('the three rules of day 12 leave its answer', () => {
 const withoutTwins = (lit: readonly Lamp[]) =>
   lit.filter(({ letter }) => lit.filter((other) => other.letter === letter).length === 1);
 
-/** What is read from the lowest floor up, to the right and to the left by turns. */
+/** Reads from the lowest floor up, to the right and to the left by turns. */
 const climb = (lit: readonly Lamp[]) =>
   lit
     .toSorted((a, b) => b.row - a.row || (a.column - b.column) * (a.row % 2 === 1 ? 1 : -1))

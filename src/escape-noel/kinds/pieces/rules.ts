@@ -72,7 +72,7 @@ export function readWhole({ pieces, columns }: PiecesPlay): string {
     );
 }
 
-/** What to do, above the pieces. */
+/** Instruction above the pieces. */
 export const howTo = (hasMouse: boolean): string =>
   hasMouse
     ? "Fais glisser un morceau sur un autre à la souris, ou clique sur l'un, puis sur l'autre\u00A0: ils changent de place. Au clavier, les flèches les déplacent."

@@ -23,7 +23,7 @@ export const schema = v.strictObject({
       x: within(SHEET.width),
       y: within(SHEET.height),
       radius: v.pipe(v.number(), v.minValue(FINGER / 2, 'est trop petit pour un doigt')),
-      /** What is there, without revealing whether it is to be found. */
+      /** Description, without revealing whether it is to be found. */
       name: words,
     }),
   ),

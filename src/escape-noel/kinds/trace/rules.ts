@@ -61,7 +61,7 @@ export const tapped = (play: TracePlay, value: string, node: Node): string =>
 export const withoutLast = (play: TracePlay, value: string): string =>
   textOf(lineOf(play, value).slice(0, -1));
 
-/** What to do, below the empty picture. */
+/** Instruction below the empty picture. */
 export const howTo = (hasMouse: boolean): string =>
   hasMouse
     ? 'Clique sur le point de départ, ou pars de lui en gardant le bouton de la souris enfoncé.'

@@ -22,7 +22,7 @@ export function ModeratedAccounts() {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [saved, setSaved] = useState<Decision | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Whether the button that opened the dialog may be gone with the decision. */
+  /** True if the button that opened the dialog may be gone with the decision. */
   const isDecided = useRef(false);
 
   return (

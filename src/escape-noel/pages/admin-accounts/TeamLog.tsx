@@ -9,7 +9,7 @@ import { Pagination } from '../../game/layout/Pagination';
 import { adminText, decisionText } from './logTexts';
 import { logQuery } from './moderation.queries';
 
-/** What the admins decided, newest first (rule 8.6). */
+/** Decisions of the admins, newest first (rule 8.6). */
 export function TeamLog() {
   const [wanted, setWanted] = useState(1);
   const query = useRetriableQuery(logQuery(wanted));

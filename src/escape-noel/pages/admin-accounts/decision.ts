@@ -2,7 +2,7 @@ import { hideName, restoreName, setOutOfRanking, type ModeratedAccount } from '@
 import { isolated } from '@/lib/isolated';
 import { labelOf } from '../../game/admin/adminTexts';
 
-/** What an admin is about to decide about an account. `name`: the one to hide or to restore. */
+/** A decision of an admin about an account, before it is confirmed. `name`: the one to hide or to restore. */
 export type Decision =
   | { kind: 'hide' | 'restore'; account: ModeratedAccount; name: string }
   | { kind: 'out' | 'back'; account: ModeratedAccount };
@@ -26,7 +26,7 @@ export function send(decision: Decision, reason: string): Promise<unknown> {
 
 interface DecisionTexts {
   title: string;
-  /** What it changes, for whom, and what it does not. */
+  /** Its consequences, and what it does not change. */
   effect: string;
   confirm: string;
   /** Once it is saved. */

@@ -13,7 +13,7 @@ function partsText(subject: string | null): string {
   return [...(days.includes(0) ? ["textes et dates de l'édition"] : []), ...(last ? [list] : [])].join(', ');
 }
 
-/** What was decided, in a few words: « Nom « Grelot » caché ». An action that this release does not know keeps its subject. */
+/** A decision in a few words: « Nom « Grelot » caché ». An action that this release does not know keeps its subject. */
 export function decisionText(decision: LoggedDecision): string {
   const { action, subject, day, edition } = decision;
   switch (action) {
@@ -58,10 +58,10 @@ export function decisionText(decision: LoggedDecision): string {
   }
 }
 
-/** What `npm run edition` and `npm run season` do too. */
+/** Actions that `npm run edition` and `npm run season` do too. */
 const COMMANDS: ReadonlySet<string> = new Set(['published_edition', 'corrected_edition', 'deleted_draft']);
 
-/** Who decided: an admin, a command, or someone whose account is gone. */
+/** Author of a decision: an admin, a command, or a deleted account. */
 export const adminText = ({ adminName, action }: LoggedDecision): string =>
   adminName !== null
     ? isolated(adminName)

@@ -3,7 +3,7 @@ import { Card } from '@/ui/Card';
 import { PageHeading } from '@/ui/PageHeading';
 import { adminSections } from '../../game/admin/sections';
 
-/** Where the publisher's team finds its pages. */
+/** Entrance to the team's pages. */
 export const AdminHomePage = () => (
   <div className="mx-auto grid w-full max-w-7xl gap-8 px-3 pb-6 pt-6 sm:px-6">
     <PageHeading className="text-4xl text-nuit-gold">Les pages de l'équipe</PageHeading>

@@ -6,7 +6,7 @@ import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { decidedText, type Decided } from './decisions';
 
-/** How long « Annuler » is offered; the toggle itself works at any time. */
+/** Duration of the offer « Annuler »; the toggle itself works at any time. */
 const UNDO_MS = 10_000;
 
 interface UndoNoticeProps {

@@ -109,7 +109,7 @@ test('the date is that of the clocks of a time zone', () => {
   expect(dateIn(midnightInParis, 'America/Montreal')).toBe('2026-12-06');
 });
 
-/** What the page shows at a moment of December 2026. */
+/** The page's content at a moment of December 2026. */
 const at = (now: string, solved: number[] = [], here = 'Europe/Paris') => {
   const doors = doorsFrom('2026-12-01', { now });
   const calendar = schoolCalendar(doors, { edition: 'Europe/Paris', class: here }, HABITS);

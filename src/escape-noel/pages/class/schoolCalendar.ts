@@ -2,9 +2,9 @@ import { clockFields } from '@/lib/timeZones';
 import type { Door } from '../../game/rules/nextStop';
 import { sorted } from '@/lib/arrays';
 
-/** What a teacher says of the class; stored on the device only (rule 25.6). */
+/** A teacher's settings for the class, stored on the device only (rule 25.6). */
 export interface ClassHabits {
-  /** Whether the class is at school on Wednesdays. */
+  /** True if the class is at school on Wednesdays. */
   hasWednesdays: boolean;
   /** The last school day before the holidays, as « 2026-12-18 »; null for the usual one. */
   lastDay: string | null;
@@ -33,7 +33,7 @@ export interface SchoolCalendar {
 /** A door that opens from this hour on is for the next school day. */
 const SCHOOL_ENDS_AT_H = 16;
 const [WEDNESDAY, FRIDAY, SATURDAY] = [3, 5, 6];
-/** How many days before the last door the last school day can be chosen. */
+/** The last school day can be chosen from this many days before the last door. */
 const CHOICE_DAYS = 14;
 
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -114,7 +114,7 @@ export function schoolCalendar(doors: readonly Door[], zones: Zones, habits: Cla
   return { days, forHome, undated, lastDay, choices };
 }
 
-/** What the class page shows on a date. */
+/** The class page's content on a date. */
 export interface ClassMoment {
   /** The school day of the date, else the next one; null after the last one. */
   next: SchoolDay | null;
@@ -139,6 +139,6 @@ export function classMoment(
   };
 }
 
-/** Whether the class may play a door: the game has opened it, and its school day has come or the class is at school. */
+/** True if the class may play a door: the game has opened it, and its school day has come or the class is at school. */
 export const isForClass = (door: Door, date: string, today: string): boolean =>
   door.isOpen && (date <= today || isWeekday(today));

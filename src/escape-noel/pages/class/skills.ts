@@ -23,7 +23,7 @@ interface Described {
   mediatype?: string | undefined;
 }
 
-/** What an open day exercises: by its board, else its medium, else its words. Null for a closed day. */
+/** The skill that an open day exercises: by its board, else its medium, else its words. Null for a closed day. */
 export function skillOf({ kind, mediatype = 'none' }: Described): string | null {
   if (kind === undefined) return null;
   const found = EXERCISES[kind ?? ''] ?? EXERCISES[mediatype] ?? EXERCISES.text;

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/Dialog';
 import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 import { lightShown } from '../../game/storage/lightShown';
 
-/** How long « LUMIÈRE » stays over the page (rule 11.4). */
+/** Duration of « LUMIÈRE » over the page (rule 11.4). */
 const OVERLAY_MS = 5_000;
 
 const TEXT =
@@ -18,7 +18,7 @@ const TEXT =
 interface CompletionOverlayProps {
   /** The account; null for a visitor. */
   account: string | null;
-  /** Whether the final sentence is still to be found. */
+  /** True if the final sentence is still to be found. */
   hidesSentence: boolean;
 }
 

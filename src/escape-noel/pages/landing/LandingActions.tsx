@@ -25,7 +25,7 @@ export function LandingActions() {
   useLayoutEffect(awaitDoors, []);
   const { days: completed } = useProgress();
   const next = useNextStop();
-  // What a browser stores may be of the edition before (rule 15.5).
+  // A browser's stored progress may be of the previous edition (rule 15.5).
   const days = isKnown ? completed : NONE;
   const stop = isKnown ? next : FIRST_DAY;
   const seemsVisitor = useSeemsVisitor();

@@ -76,7 +76,7 @@ function Meanwhile() {
   );
 }
 
-/** Where the archives hold something. */
+/** Shown if the archives have an edition. */
 function PastEditions() {
   const { data = [] } = useQuery(pastEditionsQuery);
   return data.length > 0 && <Idea to={paths.game.archives}>Jouer une édition passée</Idea>;

@@ -24,7 +24,7 @@ export function caption({ page, pageCount, playerCount, knights }: LeaderboardPa
   return `Page ${formatCount(page)} sur ${formatCount(pageCount)} • Joueurs ${formatCount(first)} à ${formatCount(last)} sur ${formatCount(playerCount)}`;
 }
 
-/** What the end of the ranking means (rules 6.7, 15.4); null before it. @param edition the code of a past one. */
+/** Consequence of the ranking's end (rules 6.7, 15.4); null before it. @param edition the code of a past one. */
 export function endOf(
   { isOver, endsAt }: Pick<LeaderboardPage, 'isOver' | 'endsAt'>,
   edition: string | null,

@@ -28,7 +28,7 @@ interface PreviewBarProps {
 const choicesOf = (entries: readonly (readonly [value: string, label: string])[]): Record<string, string> =>
   Object.fromEntries(entries);
 
-/** What the preview shows: the page, the moment, the player and how far they are. */
+/** Controls of the preview: the page, the moment, the player and how far they are. */
 export function PreviewBar({ edition, asked, device, onChange }: PreviewBarProps) {
   const { page, scene } = asked;
   const { days, schedule } = edition;

@@ -54,7 +54,7 @@ const Star = () => (
   </>
 );
 
-/** Where the stars of the sky are, and how large. */
+/** Positions and sizes of the sky's stars. */
 const STARS: readonly (readonly [x: number, y: number, scale: number])[] = [
   [30, 84, 0.16],
   [92, 46, 0.24],

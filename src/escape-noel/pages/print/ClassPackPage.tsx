@@ -135,7 +135,7 @@ interface KeyTextProps {
   opened: number;
 }
 
-/** Which answers the pack has, and how it gets the others. */
+/** Lists the answers that the pack has, and says how to get the others. */
 function KeyText({ isClass, count, opened }: KeyTextProps) {
   if (isClass)
     return opened > 0

@@ -44,7 +44,7 @@ function SheetMedia({ day, media }: { day: number; media: Media }) {
   );
 }
 
-/** What paper cannot do, and where it is done. */
+/** Says what paper cannot do, and where to do it. */
 function OnSite({ day, children }: { day: number; children: string }) {
   const { riddle } = useEditionPaths();
   return (

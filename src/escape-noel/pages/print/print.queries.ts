@@ -18,7 +18,7 @@ export const openRiddlesQuery = (edition: string | null) =>
     meta: { failure: 'Chargement des énigmes à imprimer' },
   });
 
-/** What days reveal to the player, by day: a day that they have not completed has no entry. */
+/** Revelations for the player, by day: a day that they have not completed has no entry. */
 export const keyQuery = (player: Player | null, days: readonly number[]) =>
   queryOptions({
     queryKey: [...playerKey(player?.key), 'answer key', days],

@@ -10,7 +10,7 @@ export function BoardWithQuestion({ question, children }: { question: string; ch
   const [isOpen, setOpen] = useState(false);
   function close() {
     setOpen(false);
-    // What had the focus disappears.
+    // The focused element disappears: move the focus to the toggle.
     document.getElementById(toggleId)?.focus({ preventScroll: true });
   }
   return (

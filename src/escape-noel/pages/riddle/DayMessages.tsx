@@ -14,7 +14,7 @@ async function fetchMessageList() {
 /** The day is played without it when its code fails to load. */
 const NoList = () => null;
 
-/** What the publisher says about the day (rule 16.2). It stands below the board, which must not move under a hand. */
+/** The publisher's messages about the day (rule 16.2). It stands below the board, which must not move under a hand. */
 export function DayMessages({ day }: { day: number }) {
   const messages = useDayMessages().filter((message) => message.day === day);
   return (

@@ -13,7 +13,7 @@ export type DayToolsProps = ListenButtonProps;
 
 const NEEDS = 'Ce que ce jour demande';
 
-/** What a day offers beside its riddle, at the corners of its stage: « Écouter », what it asks of the body, and « Imprimer ». */
+/** Tools of a day, at the corners of its stage: « Écouter », what it asks of the body, and « Imprimer ». */
 export function DayTools(props: DayToolsProps) {
   const here = useEditionPaths();
   const { day, play, media } = props.riddle;
@@ -40,7 +40,7 @@ export function DayTools(props: DayToolsProps) {
   );
 }
 
-/** What the day asks of the body, and what replaces it (rule 23.4). */
+/** The abilities that the day needs, and their substitutes (rule 23.4). */
 function BodyNeeds({ texts }: { texts: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   if (texts.length === 0) return null;

@@ -78,7 +78,7 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
   );
 }
 
-/** What replaces the hint when the day has been solved in another tab or on another device (rule 4.6). */
+/** Shown in place of the hint when the day has been solved in another tab or on another device (rule 4.6). */
 export function TooLateNotice() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -35,7 +35,7 @@ const revelation = {
 interface Shown {
   of?: Partial<Riddle>;
   soundOn?: boolean;
-  /** What the page shows beside the riddle. */
+  /** Content of the page other than the riddle. */
   passages?: Record<string, string>;
 }
 const setQuiet = vi.fn<(quiet: boolean) => void>();

@@ -67,7 +67,7 @@ export function ListenButton(props: ListenButtonProps) {
   );
 }
 
-/** Whether there is a French voice: browsers may list theirs late, or never. */
+/** True if there is a French voice: browsers may list theirs late, or never. */
 function useFrenchVoice(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {

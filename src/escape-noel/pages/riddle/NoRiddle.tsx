@@ -120,7 +120,7 @@ interface ClosedDoorProps {
   day: number;
   opensAt: Date;
   onOpen: () => void;
-  /** What a completed day revealed stays readable. */
+  /** The revelation of a completed day stays readable. */
   children?: ReactNode;
 }
 

@@ -37,7 +37,7 @@ function wordsOf(text: string): string[] {
 const drawnIn = (stage: Element) =>
   [...stage.querySelectorAll('[data-draws]')].map((each) => each.getAttribute('data-draws') ?? '');
 
-/** What a drawing must not show: the words of the answer, any whole answer, and what the answer counts (« 7 hiboux »). */
+/** Texts that a drawing must not show: the words of the answer, any whole answer, and what the answer counts (« 7 hiboux »). */
 function spoilersOf(day: number): Set<string> {
   const answers = riddles.find((riddle) => riddle.day === day)?.answers ?? [''];
   const counted = answers.flatMap((answer) => wordsOf(/\b\d+ (.+)/.exec(answer)?.[1] ?? ''));

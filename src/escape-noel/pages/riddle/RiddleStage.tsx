@@ -21,7 +21,7 @@ interface RiddleStageProps {
  */
 export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
   const loading = state === 'loading';
-  // What was on screen while the riddle loaded does not enter a second time.
+  // Elements that were on screen while the riddle loaded do not enter a second time.
   const [wasLoading] = useState(loading);
   return (
     <header

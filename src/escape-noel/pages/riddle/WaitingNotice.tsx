@@ -5,7 +5,7 @@ import type { Answering } from './useAnswering';
 
 interface WaitingNoticeProps {
   answering: Answering;
-  /** Where the form's own message has no room: this one says it too. */
+  /** Used if the form's own message has no room. */
   isAlone?: boolean;
 }
 

@@ -4,7 +4,7 @@ const FIRST_RETRY_MS = 20_000;
 const LONGEST_RETRY_MS = 120_000;
 
 /**
- * How long a page that waits at a door waits before it asks, in milliseconds.
+ * Delay of a page that waits at a door before its request, in milliseconds.
  * @param attempt 0 for the first one, after the opening time; then the pause after each refusal doubles.
  * @param random from 0 to 1.
  */

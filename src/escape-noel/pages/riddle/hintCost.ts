@@ -1,7 +1,7 @@
 import { counted } from '@/lib/french';
 import { scoreForHints } from '../../game/rules/score';
 
-/** What can still be won after the next hint (rule 5.1). @param hintsUsed hints revealed so far. */
+/** The points that can still be won after the next hint (rule 5.1). @param hintsUsed hints revealed so far. */
 export function costOf(hintsUsed: number): string {
   const now = scoreForHints(hintsUsed);
   const then = scoreForHints(hintsUsed + 1);

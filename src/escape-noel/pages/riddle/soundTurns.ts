@@ -1,7 +1,7 @@
 export type SoundTurns = ReturnType<typeof createSoundTurns>;
 
 /**
- * Who is heard on the page: the riddle's own sounds and the voice that reads it never together (rule 19.4), and the music with neither.
+ * Arbitrates the sounds of the page: the riddle's own sounds and the voice that reads it never together (rule 19.4), and the music with neither.
  * @param setQuiet mutes the music.
  */
 export function createSoundTurns(setQuiet: (quiet: boolean) => void) {

@@ -38,7 +38,7 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     revealed: data ?? [],
     /** False until the revealed hints have loaded: none can be revealed before. */
     ready: data !== undefined,
-    /** How many are revealed; known before their texts where possible. */
+    /** Number of revealed hints; known before their texts where possible. */
     count,
     total,
     failure,

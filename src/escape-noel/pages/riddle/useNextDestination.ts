@@ -17,7 +17,7 @@ function waitName(door: ClosedDoor, doors: readonly Door[]): string {
   return door.opensAt.getTime() - Math.max(...opened) <= LONGEST_DAY_MS ? 'À demain' : 'À bientôt';
 }
 
-/** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
+/** The destination after a success (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
 export function useNextDestination(day: number, completedCount: number) {
   const here = useEditionPaths();
   const queries = useQueryClient();

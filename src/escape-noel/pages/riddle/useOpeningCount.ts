@@ -3,7 +3,7 @@ import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import type { Player } from '../../game/player/player';
 
-/** What this page load has counted: the server counts once an hour at most. */
+/** Events that this page load has counted: the server counts once an hour at most. */
 const counted = new Set<string>();
 
 /** Counts that a day's page has been read for two seconds, unsolved when it was shown (rule 8.8, decision 0018). */

@@ -14,7 +14,7 @@ import { invitationQuery } from './roundTables.queries';
 import { TablesHeading } from './TablesHeading';
 import { invitationText, seatedText, tableCodeIn } from './tableTexts';
 
-/** Where the link of a table leads (rule 18.3). */
+/** The page of a table's link (rule 18.3). */
 export function JoinTablePage() {
   const { hash } = useLocation();
   return (
@@ -58,7 +58,7 @@ function Invitation({ hash }: { hash: string }) {
   );
 }
 
-/** Who invites, and to which table. A player who may not read it, or a server that does not answer, changes nothing to joining. */
+/** Shows the host and the table. A player who may not read it, or a server that does not answer, changes nothing to joining. */
 function Host({ code, player }: { code: string; player: string | null }) {
   const { data } = useQuery(invitationQuery(player, code));
   if (data?.status === 'unknown')

@@ -11,7 +11,7 @@ import type { ChangingTable } from './useTableChange';
 
 const schema = v.object({ name: tableName });
 
-/** What the owner alone may do (rule 18.7). */
+/** Actions of the owner only (rule 18.7). */
 export function OwnerTools({ table, changing }: { table: RoundTableBoard; changing: ChangingTable }) {
   const [asking, setAsking] = useState<'changeCode' | 'delete' | null>(null);
   const form = useForm({

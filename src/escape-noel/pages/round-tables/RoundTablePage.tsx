@@ -26,7 +26,7 @@ import { nameOfTable, NAMELESS_TABLE } from './tableTexts';
 import { Unnamed } from './Unnamed';
 import { useTableChange, type ChangingTable } from './useTableChange';
 
-/** What the page says once a change is made that is not plain to see, or to hear. */
+/** Announcement of a change that is not plain to see, or to hear. */
 const DONE: Partial<Record<TableChange['act'], string>> = {
   rename: 'Le nom de la table est changé.',
   changeCode: 'Le code de la table est changé.',

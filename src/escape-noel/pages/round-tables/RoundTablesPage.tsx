@@ -20,7 +20,7 @@ import { roundTablesQuery } from './roundTables.queries';
 import { TablesHeading } from './TablesHeading';
 import { nameOfTable } from './tableTexts';
 
-/** What the page of a table says when it leads here. */
+/** The message of a table's page when it redirects here. */
 const goneState = v.object({ gone: v.string() });
 
 /** A knight's round tables, and how to open or join one (rules 18). */

@@ -8,7 +8,7 @@ import { DEFAULT_NAME } from '../../game/session/useSession';
 
 type OpenInvitation = Extract<TableInvitation, { status: 'open' }>;
 
-/** Where a table's name is withheld (rule 18.8). */
+/** Shown in place of a withheld table name (rule 18.8). */
 export const NAMELESS_TABLE = 'Table ronde';
 
 export const nameOfTable = (name: string | null): string => (name === null ? NAMELESS_TABLE : isolated(name));
@@ -34,7 +34,7 @@ export const invitationLink = (code: string): string =>
 /** The letters of codes (`private.new_round_table_code`). */
 const LETTER = '[BCDFGHJKMNPQRSTVWXZ]';
 const eight = (between: string) => `(${LETTER}(?:${between}${LETTER}){7})`;
-/** Where a code stands, the surest first. */
+/** Places of a code, the surest first. */
 const PLACES = [
   // After the sign of a link, with what a mail puts inside.
   new RegExp(`#[^A-Z0-9]*${eight('[^A-Z0-9]*')}(?![A-Z0-9])`),
@@ -73,5 +73,5 @@ export function lightsText(seat: Pick<Seat, 'points' | 'stars'>): string {
   return `${count}\u00A0: ${listDays(days).toLowerCase()}`;
 }
 
-/** How long a lock lasts, rounded up. */
+/** Duration of a lock, rounded up. */
 export const waitText = (seconds: number): string => counted(Math.max(1, Math.ceil(seconds / 60)), 'minute');

@@ -13,7 +13,7 @@ import { readJourneyLink, type TransferredJourney } from '../../game/transfer/jo
 import { Arrival } from './Arrival';
 import { OpenLink } from './OpenLink';
 
-/** What a link's fragment brings. No text of it is shown (rule 10.7). */
+/** Offers the journey of a link's fragment. None of its texts is shown (rule 10.7). */
 export function Receive({ fragment }: { fragment: string }) {
   const { data: link } = useQuery({
     queryKey: ['journey link', fragment],

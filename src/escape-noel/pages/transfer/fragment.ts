@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import * as v from 'valibot';
 
-/** What the history entry of a link holds once its fragment has left the address. */
+/** State of a link's history entry once its fragment has left the address. */
 const carried = v.object({ journey: v.string() });
 
 /** @returns the fragment of the link that was opened, also after it has left the address; empty without one. */

@@ -13,7 +13,7 @@ const COLUMNS = [
   ['medianTries', 'Essais (médiane)'],
 ] as const satisfies readonly (readonly [keyof VisitFigures, string])[];
 
-/** What is wider than the window scrolls by itself; some browsers let the keyboard scroll only what takes the focus. */
+/** A table wider than the window scrolls by itself; some browsers let the keyboard scroll only what takes the focus. */
 const SCROLLED_BY_KEYS = { role: 'region', tabIndex: 0 } as const;
 
 interface FiguresTableProps {

@@ -11,13 +11,13 @@ const OUTCOMES = [
 ] as const satisfies readonly { outcome: keyof Split; label: string; look: string }[];
 
 interface StopChartProps {
-  /** Whose figures they are. */
+  /** The players whose figures are shown. */
   audience: string;
   days: readonly DayFigures[];
   threshold: number;
 }
 
-/** How far those who open each day get. The summary and the table say the same to those who do not see it. */
+/** Chart of the outcomes of each opened day. The summary and the table say the same in words. */
 export function StopChart({ audience, days, threshold }: StopChartProps) {
   const rows = days.map(({ day, figures }) => ({ day, split: splitOf(figures), done: doneShare(figures) }));
   const most = Math.max(1, ...rows.map(({ split }) => split.total));

@@ -20,7 +20,7 @@ const AUDIENCES = [
   { of: 'visitor', title: 'Visiteurs sans compte', audience: 'visiteurs sans compte' },
 ] as const;
 
-/** How often each day is opened, tried and found, by knights and by visitors (rule 8.8). */
+/** Counts of days opened, tried and found, by knights and by visitors (rule 8.8). */
 export function VisitsPage() {
   const [edition, setEdition] = useState<string | null>(null);
   const current = useCurrentCode();

@@ -8,7 +8,7 @@ export interface DayFigures {
   figures: VisitFigures;
 }
 
-/** How those who opened a day left it; the four parts add up to `total`. */
+/** Outcomes of the players who opened a day; the four parts add up to `total`. */
 export interface Split {
   total: number;
   found: number;
@@ -34,7 +34,7 @@ export function doneShare(figures: VisitFigures): number | null {
   return Math.round((100 * (found + revealed)) / total);
 }
 
-/** What the chart shows, in words: where most stop, and how many are left at the end. */
+/** The chart in words: where most players stop, and how many reach the end. */
 export function summaryOf(days: readonly DayFigures[], threshold: number): string {
   const shown = days
     .map(({ day, figures }) => ({ day, total: splitOf(figures).total, done: doneShare(figures) }))

@@ -14,7 +14,7 @@ import { noteLines, useFieldNotes } from '../../workshop/form/notes';
 export function BoardFields() {
   const { control, getValues, setValue } = useFormContext<Day>();
   const kind = useWatch({ control, name: 'play', compute: (play) => play?.kind });
-  /** What comes back when a kind is chosen again. */
+  /** Data to restore when a kind is chosen again. */
   const others = useRef(new Map<KindName, NonNullable<Day['play']>>());
   const lines = [...useFieldNotes()]
     .filter(([path]) => path === 'play' || path.startsWith('play.'))

@@ -24,7 +24,7 @@ interface DayFormProps {
   /** When its door opens by the calendar, in words; null without a calendar. */
   door: string | null;
   timeZone: string;
-  /** Whether players can answer it now. */
+  /** True if players can answer it now. */
   isPlayed: boolean;
 }
 

@@ -57,7 +57,7 @@ function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
 function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
   const { code, status } = edition;
   const { day } = part;
-  // What is typed is on screen before the edition is checked.
+  // Typed text is on screen before the edition is checked.
   const content = useDeferredValue(usePartContent(part));
   const parts = useContentsByDay(edition, day, content);
   const findings = useFindings(parts, true);

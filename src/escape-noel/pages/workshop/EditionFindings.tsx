@@ -11,11 +11,11 @@ import { contentPath, isToCorrect } from './useFindings';
 interface EditionFindingsProps {
   code: string;
   findings: readonly Finding[];
-  /** What could be better, and prevents nothing. */
+  /** Advice, which prevents nothing. */
   advice: readonly Finding[];
 }
 
-/** What is to correct in all of an edition: each finding leads to its field. */
+/** Errors in a whole edition: each leads to its field. */
 export function EditionFindings({ code, findings, advice }: EditionFindingsProps) {
   const toCorrect = findings.filter(isToCorrect);
   return (

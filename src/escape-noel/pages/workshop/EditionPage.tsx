@@ -49,7 +49,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
     defaultValues: readHeader(part.read()),
   });
   usePartSync(form, part, headerShape);
-  // What is typed is on screen before the edition is checked.
+  // Typed text is on screen before the edition is checked.
   const content = useDeferredValue(usePartContent(part));
   const parts = useContentsByDay(edition, HEADER, content);
   const findings = useFindings(parts, false);

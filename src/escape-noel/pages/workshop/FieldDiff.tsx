@@ -9,7 +9,7 @@ const LOOKS = {
 const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
 const SAID = { same: '', removed: 'retiré : ', added: 'ajouté : ' } as const;
 
-/** What has changed, field by field: removed words are struck through, added ones underlined. */
+/** Changes, field by field: removed words are struck through, added ones underlined. */
 export function FieldDiffs({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <dl className="grid gap-4">

@@ -21,7 +21,7 @@ export interface PickedFile extends ArchiveMedia {
   text: string;
 }
 
-/** How many names are shown of files that are missing. */
+/** Maximum number of missing files that are named. */
 const NAMES_SHOWN = 3;
 
 async function pick(file: File): Promise<PickedFile> {

@@ -7,7 +7,7 @@ import { fieldName } from '../../workshop/form/fieldNames';
 import { Unchecked } from './Unchecked';
 import { contentPath, isToCorrect } from './useFindings';
 
-/** What is to correct on a page, each finding a way to its field. */
+/** Errors of a page: each leads to its field. */
 export const FindingList = memo(function FindingList({ findings }: { findings: readonly Finding[] }) {
   const toCorrect = findings.filter(isToCorrect);
   return (

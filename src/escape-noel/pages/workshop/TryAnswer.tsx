@@ -13,7 +13,7 @@ import { madeAnswers } from './partContent';
 
 const written = (answers: readonly string[]): string[] => answers.filter((each) => each.trim() !== '');
 
-/** How the game would judge an answer to the day as it is written here, saved or not. */
+/** Judges an answer to the day as the game would, with the texts written here, saved or not. */
 export const TryAnswer = memo(function TryAnswer() {
   const { getValues } = useFormContext<Day>();
   const [answer, setAnswer] = useState('');

@@ -21,7 +21,7 @@ const upload = (...files: [extension: string, content: Uint8Array<ArrayBuffer>][
 const sound = await upload(['mp3', SOUND]);
 const film = await upload(['mp4', FILM], ['vtt', CAPTIONS]);
 
-/** What the site and Storage have. */
+/** Files of the site and of Storage. */
 const stored = new Map([
   [SITE_PICTURE, bytes('RIFF1234WEBP')],
   ...['mp4', 'webm', 'vtt'].map(
@@ -78,7 +78,7 @@ test('a ZIP that comes back is the same document: the same files get the same ad
   const archive = await readArchive((await makeArchive(document, load)).zip);
   const { ready, refusals, missing } = await prepareMedia(archive, load);
   expect([refusals, missing]).toEqual([[], []]);
-  // What the site has stays there.
+  // Files of the site stay there.
   expect(ready.map(({ address }) => address)).toEqual([sound, film]);
   const sent = await Promise.all(
     ready.map(async ({ address, files }) => [address, await uploadAddress(files)] as const),

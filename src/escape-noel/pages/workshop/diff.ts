@@ -39,7 +39,7 @@ const LEAST_COMMON = 0.3;
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 
 /**
- * What two texts have in common and what they have not, word by word; space by space where nothing else differs; the whole of each for
+ * Common and different pieces of two texts, word by word; space by space where nothing else differs; the whole of each for
  * two texts that have little in common, whose mixed words would not be readable.
  */
 export function wordChanges(before: string, after: string): Change[] {
@@ -54,7 +54,7 @@ export function wordChanges(before: string, after: string): Change[] {
   return changes.some(({ added, removed }) => added || removed) ? changes : diffWordsWithSpace(before, after);
 }
 
-/** Whose a field of a merged part is. */
+/** The side from which a field of a merged part comes. */
 export type Side = 'mine' | 'theirs';
 
 /** A field that two admins have written otherwise. */

@@ -17,7 +17,7 @@ const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>
     .map(({ field, address }) => ({ day: riddle.day, field, message: missingFile(address) })),
 );
 
-/** What is to correct in an edition, all of it: what the command finds in its file. @param draft allows missing days. */
+/** Every error in an edition, as the command finds them in its file. @param draft allows missing days. */
 export function findingsOf(parts: PartContents, draft: boolean, judge: Lookup): Finding[] {
   const file = fileOf(parts);
   return [...checkEdition(file, judge, { draft }), ...readableRiddles(file).flatMap(missingFiles)];
@@ -40,11 +40,11 @@ export function useFindings(parts: PartContents, draft: boolean): readonly Findi
   );
 }
 
-/** What could be better in an edition. */
+/** Advice on an edition. */
 export const useAdvice = (parts: PartContents): readonly Finding[] =>
   useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts])).output;
 
-/** What is to correct, and what the judge has not compared. */
+/** Errors, and texts that the judge has not compared. */
 export const isToCorrect = ({ unchecked }: Finding): boolean => !unchecked;
 
 /** The path of a finding inside its part: lists by their indexes. */

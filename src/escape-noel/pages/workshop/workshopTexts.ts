@@ -20,10 +20,10 @@ function momentText(moment: Date): string {
   return `${frenchDay(moment)} à ${time}`;
 }
 
-/** Who saved something and when. @param by null for the command line, or an account that is gone. */
+/** Author and time of a save. @param by null for the command line, or an account that is gone. */
 export const savedText = (at: Date, by: string | null): string =>
   `le ${momentText(at)}${by === null ? '' : ` par ${isolated(by)}`}`;
 
-/** Where what is not saved yet is kept. */
+/** Says in which storage an unsaved change is. */
 export const unsavedText = (place: UnsavedPlace | undefined): string =>
   place === 'page' ? 'Brouillon gardé dans cette page seulement' : 'Brouillon gardé sur cet appareil';

@@ -19,7 +19,7 @@ interface ItemListProps<Values extends FieldValues> {
   focus: string;
   /** « l'élément 3 »: an item, after « Retirer », « Monter » and « Descendre ». */
   nameOf: (index: number) => string;
-  /** Whether the order counts: items then move up and down. */
+  /** True if the order counts: items then move up and down. */
   ordered?: boolean;
   /** The label of the button that removes an item. */
   removeLabel?: string;

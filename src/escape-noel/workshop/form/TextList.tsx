@@ -19,7 +19,7 @@ interface TextListProps<Values extends FieldValues> extends Omit<TextLook, 'labe
   removed?: (number: number) => string;
   /** A new text. */
   blank?: string;
-  /** How many texts there can be. */
+  /** Maximum number of texts. */
   most?: number;
 }
 

@@ -53,7 +53,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   hints: 'Indice',
 };
 
-/** Where a field's name depends on what it is a part of. */
+/** Names of fields that depend on the field's parent. */
 const NAMES_BY_PATH: Readonly<Record<string, string>> = { 'artefact.description': 'Artefact, Description' };
 
 /** « Indice 2, Texte »: a field's path in French; '' for all of a part. @param path with the indexes of lists. */

@@ -10,7 +10,7 @@ export interface EditedPart {
   day: number;
   /** As it was last saved; undefined for a day that is not written yet. */
   saved: WorkshopPart | undefined;
-  /** What is written now, saved or not; the same object until it changes. */
+  /** The current content, saved or not; the same object until it changes. */
   read: () => PartContent;
   /** Null while everything is saved. */
   readUnsaved: () => UnsavedChange | null;
@@ -64,7 +64,7 @@ export function usePart(edition: WorkshopEdition, day: number): EditedPart {
 export const usePartState = <Value>(part: EditedPart, select: (part: EditedPart) => Value): Value =>
   useSyncExternalStore(part.follow, () => select(part));
 
-/** What is written in a part now. */
+/** The current content of a part. */
 export const usePartContent = (part: EditedPart): PartContent => usePartState(part, ({ read }) => read());
 
 /** An edition with what is written on this device. @param content of the part of `day`, which is on the page. */

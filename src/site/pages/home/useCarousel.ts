@@ -10,7 +10,7 @@ const CAROUSEL_INTERVAL_MS = 4000;
 const SHARE_SEEN = 0.6;
 /** A mouse that would have dragged a page so far of its width turns it. */
 const DRAG_TURNS = 0.3;
-/** How much longer a released page would have gone on at its speed. */
+/** Time during which a released page goes on at its speed. */
 const THROW_S = 0.2;
 
 /**
@@ -110,7 +110,7 @@ export function useCarousel(count: number, held: boolean) {
 }
 
 /**
- * How long the first slide of a page that has just loaded has been seen, in milliseconds: hydration comes later. 0 in a page that has
+ * Time since which the first slide of a page that has just loaded is visible, in milliseconds: hydration comes later. 0 in a page that has
  * been there for longer than a slide, whose carousel is new.
  */
 function timeSinceLoad(): number {
@@ -132,7 +132,7 @@ function turn(track: HTMLElement, to: number, forward: boolean): void {
   track.scrollTo({ left: to * width, behavior: 'instant' });
   if (from === to) return;
   const step = forward ? width : -width;
-  // Where the page before is seen from, now that the track has scrolled.
+  // Offset of the previous page, now that the track has scrolled.
   const before = (to - from) * width;
   const pages = pagesOf(track);
   slide(pages[from], before, before - step);

@@ -2,7 +2,7 @@ import type { SoundEvent } from '../synth/mix';
 import { readLine } from '../synth/score';
 import type { VoiceName } from '../synth/voices';
 
-/** What is played in a riddle. */
+/** The sounds of a riddle. */
 export interface Riddle {
   readonly events: readonly SoundEvent[];
   readonly durationS: number;

@@ -37,7 +37,7 @@ const HARMONY = [
   .split(', ')
   .map((bar) => bar.split(' '));
 
-/** What the celesta sings above: nothing at first, then answers in the bars where the melody holds its breath. */
+/** The celesta's part above: nothing at first, then answers in the bars where the melody holds its breath. */
 const ECHO = [
   '-:3 | -:3 | -:3 | -:3 | -:3 | -:3 | -:3 | -:3',
   '-:3 | -:1 C5:1 A4:1 | -:3 | -:1 A4:1 F4:1 | -:3 | -:1 F5:1 C5:1 | -:3 | -:1 A5:.5 C6:.5 A5:1',

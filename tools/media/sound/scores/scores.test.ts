@@ -38,7 +38,7 @@ function riddleOf(day: number) {
 const pitches = ({ events }: Riddle, voice: VoiceName) =>
   events.filter((event) => event.voice === voice).map(({ pitch }) => String(pitch));
 
-/** What makes a phrase of day 21 out of the one before. */
+/** The transformation of each phrase of day 21 into the next. */
 const next = ([first = 0, ...others]: number[]) => [...others, first].map((bell) => bell + 1);
 
 describe('the recordings of the riddles', () => {

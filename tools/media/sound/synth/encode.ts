@@ -17,7 +17,7 @@ export function ffmpeg(args: readonly string[], input?: Uint8Array): { stdout: B
   return { stdout: run.stdout, stderr: run.stderr.toString() };
 }
 
-/** How many ears a recording is for. */
+/** Number of channels of a recording. */
 export type Channels = 1 | 2;
 
 /** The samples of both ears in turn, or of their middle. Done here, as ffmpeg's own mixing changes the level. */

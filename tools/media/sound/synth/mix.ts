@@ -21,13 +21,13 @@ export interface Stereo {
   readonly right: Float32Array;
 }
 
-/** How events become a finished recording. */
+/** Mixes events into a finished recording. */
 export interface Mixdown {
   readonly durationS: number;
   /** When true, what rings past the end comes back at the beginning: the piece is one turn of a wheel. */
   readonly periodic: boolean;
   readonly room: Room;
-  /** How much of the room is heard beside the notes themselves. */
+  /** Level of the reverberation relative to the notes. */
   readonly wet: number;
   readonly seed: number;
 }

@@ -6,7 +6,7 @@ const ALLPASS_SAMPLES = [556, 441, 341, 225];
 const STEREO_SPREAD_SAMPLES = 23;
 const ALLPASS_GAIN = 0.5;
 
-/** How big the room sounds. */
+/** Size of the simulated room. */
 export interface Room {
   /** Seconds to fall by 60 dB. */
   readonly decayS: number;

@@ -21,7 +21,7 @@ const draftQuery = (name: string) =>
 export interface DraftAddresses {
   /** By public address; null for a file that no draft has. */
   found: Readonly<Record<string, string | null>>;
-  /** Whether every address is found, or cannot be. */
+  /** True if every address is found, or cannot be. */
   isSettled: boolean;
 }
 
@@ -32,7 +32,7 @@ const joined = (
   isSettled: !queries.some(({ isPending }) => isPending),
 });
 
-/** Where an admin's browser loads the uploaded media of a document. */
+/** The addresses at which an admin's browser loads the uploaded media of a document. */
 export function useDraftAddresses(document: unknown): DraftAddresses {
   const names = useMemo(() => uploadedNames(document), [document]);
   return useQueries({ queries: names.map(draftQuery), combine: joined });

@@ -1,7 +1,7 @@
 /** The formats that the workshop reads, by extension. */
 export type FileType = 'webp' | 'avif' | 'png' | 'jpg' | 'mp3' | 'mp4' | 'vtt';
 
-/** How many bytes `typeOf` and `otherFormat` read. */
+/** Number of bytes that `typeOf` and `otherFormat` read. */
 export const HEAD_BYTES = 64;
 
 const latin = (bytes: Uint8Array, from: number, to: number) =>
@@ -34,7 +34,7 @@ const FORMATS: readonly (readonly [FileType, (bytes: Uint8Array) => boolean])[] 
   ],
 ];
 
-/** What a file is by its first bytes, whatever its name says. @returns null for any other format. */
+/** The type of a file by its first bytes, not by its name. @returns null for any other format. */
 export function typeOf(head: Uint8Array): FileType | null {
   return FORMATS.find(([, matches]) => matches(head))?.[0] ?? null;
 }

@@ -16,7 +16,7 @@ export function useZoom(onTapBeside: () => void) {
   const picture = useRef<HTMLImageElement>(null);
   const view = useRef<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
-  /** Where a single finger was pressed; null once it has moved, or another finger is down. */
+  /** Position of a single finger's press; null once it has moved, or another finger is down. */
   const tap = useRef<Point | null>(null);
 
   const actions = useMemo(() => {

@@ -130,7 +130,7 @@ const Control = ({ label, onPress, isPressed, children }: ControlProps) => (
   </button>
 );
 
-/** What can be read now, from what the page shows. */
+/** The steps that can be read now, from the page's content. */
 function useSteps(player: Player, riddle: Riddle): (withRecording: boolean) => Step[] {
   const queries = useQueryClient();
   const edition = useEdition();

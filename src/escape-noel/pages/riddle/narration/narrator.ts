@@ -20,7 +20,7 @@ export interface NarrationState {
 
 interface NarratorOptions {
   /**
-   * What can be played now: read again after each step, as hints and the revelation may have come meanwhile.
+   * The steps that can be played now: read again after each step, as hints and the revelation may have come meanwhile.
    * @param withRecording false once the recording has failed.
    */
   readSteps: (withRecording: boolean) => Step[];
@@ -37,7 +37,7 @@ export function createNarrator({ readSteps, onPlayingChange }: NarratorOptions) 
   let state: NarrationState = { status: 'paused', step: null, rate: NORMAL };
   /** Of the current step in the list, for when the step is no longer in it. */
   let place = 0;
-  /** Where the recording was paused. */
+  /** Position at which the recording was paused. */
   let pausedAtS = 0;
   let withRecording = true;
   let stopStep: () => void = NOTHING;

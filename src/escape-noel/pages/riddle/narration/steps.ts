@@ -6,7 +6,7 @@ export interface Passage {
   text: string;
 }
 
-/** What is played at once: a sentence, or the edition's recording. */
+/** A unit of playback: a sentence, or the edition's recording. */
 export type Step = ({ kind: 'sentence'; text: string } & Passage & { span: Span }) | RecordingStep;
 interface RecordingStep {
   kind: 'recording';
@@ -25,10 +25,10 @@ interface Content {
   revelation: { closing: string; explanation: string } | null;
 }
 
-/** What a recording says (docs/edition.md). */
+/** Content of a recording (docs/edition.md). */
 const RECORDED = new Set(['title', 'description', 'question']);
 
-/** What the page says of a day, in its order. */
+/** The texts of a day's page, in their order. */
 export function passagesOf({ title, description, question, board, hints, revelation }: Content): Passage[] {
   return [
     { key: 'title', text: title },
@@ -49,7 +49,7 @@ export function passagesOf({ title, description, question, board, hints, revelat
 }
 
 /**
- * What is played, in order.
+ * The steps to play, in order.
  * @param isShown whether the page shows a passage: a folded hint is not read.
  * @param recording replaces the passages that it says; null without one.
  * @param hasVoice without a voice only the recording is played.

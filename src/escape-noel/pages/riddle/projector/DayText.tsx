@@ -33,7 +33,7 @@ interface DayTextProps {
   onReveal: () => void;
 }
 
-/** What the class reads, a page after the other: the story, the question, the opened hints, the revelation. */
+/** Texts for the class, page after page: the story, the question, the opened hints, the revelation. */
 export function DayText(props: DayTextProps) {
   const { riddle, hints, done, success, canReveal, tried, hintsTitle, revelationTitle, player } = props;
   const { description, question, media, play, day } = riddle;

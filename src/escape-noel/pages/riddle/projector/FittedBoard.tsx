@@ -15,7 +15,7 @@ export function FittedBoard({ children }: { children: ReactNode }) {
   // Not a state: a board that renders as it is resized would animate its parts from where they were.
   const zoom = useRef(1);
   const motion = use(MotionConfigContext);
-  // What is dragged moves by the pixels of its own zoom.
+  // A dragged element moves by the pixels of its own zoom.
   const zoomed = useMemo(
     () => ({
       ...motion,

@@ -42,7 +42,7 @@ function followFullScreen(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Where the browser has a full screen: a phone may not. */
+/** Shown if the browser has a full-screen mode: a phone may not. */
 function FullScreenButton() {
   const isFull = useSyncExternalStore(
     followFullScreen,

@@ -5,7 +5,7 @@ import { NextIcon, PreviousIcon } from '@/ui/icons';
 /** A presenter's remote sends the keys of pages. */
 const STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
-/** Where arrows have their own use. */
+/** Elements in which arrow keys have their own use. */
 const USES_ARROWS = 'input, select, textarea, button, a, audio, video, [role="slider"], [data-riddle-board]';
 
 /** Texts in pages as large as their place (rule 25.2). In a small window they follow each other and the window scrolls. */
@@ -103,7 +103,7 @@ function showWhatIsRead(element: HTMLElement, event: Event): void {
   turnTo(element, Math.floor((left + 1) / (element.clientWidth + gapOf(element))));
 }
 
-/** What receives the focus, or is read aloud, may scroll to between two pages. */
+/** An element that receives the focus or is read aloud may scroll to between two pages. */
 function snap(element: HTMLElement | null, measure: () => void): void {
   if (!element) return;
   const { page } = pagesOf(element);
