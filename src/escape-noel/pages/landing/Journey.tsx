@@ -53,11 +53,11 @@ function Finished() {
   return (
     <>
       <p className="max-w-[34rem] text-balance text-nuit-ivory">
-        Tu as résolu les 24 énigmes : l'étoile de l'hiver brille de nouveau.
+        Tu as résolu les 24 énigmes&nbsp;: l'étoile de l'hiver brille de nouveau.
       </p>
       {status === 'visitor' ? (
         <p className="max-w-[34rem] text-balance text-nuit-ivory">
-          Connecte-toi pour garder ta quête dans un compte : tes points et tes artefacts t'y attendront.
+          Connecte-toi pour garder ta quête dans un compte&nbsp;: tes points et tes artefacts t'y attendront.
         </p>
       ) : (
         // « 24 if all are done »: the final page has its own link.
