@@ -7,7 +7,8 @@ export function Score() {
   if (knight === null || knight.totalScore <= 0) return null;
   return (
     <p className="text-nuit-ivory md:basis-full">
-      Ton score actuel&nbsp;: <strong className="text-nuit-gold">{counted(knight.totalScore, 'point')}</strong>
+      Ton score actuel&nbsp;:{' '}
+      <strong className="text-nuit-gold">{counted(knight.totalScore, 'point')}</strong>
     </p>
   );
 }
