@@ -33,9 +33,9 @@ const help = () => screen.getByRole('button', { name: 'Un indice ?' });
 
 test('it closes by itself after its time', () => {
   open();
-  act(() => vi.advanceTimersByTime(1_999));
+  act(() => void vi.advanceTimersByTime(1_999));
   expect(onClose).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

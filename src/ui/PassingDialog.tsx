@@ -36,8 +36,8 @@ export function PassingDialog({
 
   const closeUnlessOwn = useEffectEvent((event: Event) => {
     const first = element.current?.querySelector<HTMLElement>('button');
-    const isOwn = event.target instanceof Element && event.target.closest('button') !== null;
-    if (isOwn && element.current?.contains(event.target as Node)) return;
+    const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    if (pressed && element.current?.contains(pressed)) return;
     if (event instanceof KeyboardEvent && event.key === 'Tab' && first) {
       event.preventDefault();
       first.focus();

@@ -50,19 +50,20 @@ test.each(['visitor', 'knight'])(
   },
 );
 
-test('« Jouer sans compte » goes to the next day that this browser has not completed', async () => {
+test('« Continuer » goes to the next day that this browser has not completed', async () => {
   playedAsVisitor([1, 2, 4]);
   await page.open(HOME);
-  await expectLink(PLAY, '/escape-noel/jour/3');
-  await follow(PLAY, '/escape-noel/jour/3');
+  await expectLink('Continuer\u00A0: jour 3', '/escape-noel/jour/3');
+  await follow('Continuer\u00A0: jour 3', '/escape-noel/jour/3');
+  expect(location.pathname).toBe('/escape-noel/jour/3');
 });
 
-test("a knight with a score sees it, and « Continuer l'aventure » goes to the next day to do", async () => {
+test('a knight with a score sees it, and « Continuer » goes to the next day to do', async () => {
   page.signIn(await makeQuestor([1, 2, 3, 5]));
   await page.open(HOME);
   await page.expectSaid('Ton score actuel : 20 points');
   expect(link('Se connecter')).toBeNull();
-  await expectLink(GO_ON, '/escape-noel/jour/4');
+  await expectLink('Continuer\u00A0: jour 4', '/escape-noel/jour/4');
 });
 
 test('a knight with a single point has one point', async () => {
@@ -117,7 +118,7 @@ test('a visitor starts the journey again, for a sister or a class: all that this
   );
   await page.press('button', 'Annuler');
   await page.expectGone('alertdialog', RESTART);
-  await expectLink(PLAY, '/escape-noel/jour/3');
+  await expectLink('Continuer\u00A0: jour 3', '/escape-noel/jour/3');
 
   await page.press('button', RESTART);
   await page.press('button', 'Recommencer');

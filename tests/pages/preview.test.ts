@@ -77,8 +77,8 @@ test('an answer is judged by the server and by nothing else, and nothing is save
 
 test.each([
   ['before the first door', '2031-11-20T07:00', 1, 'Le jeu commence bientôt'],
-  ['while a door is open', '2031-12-12T07:00', 12, "Continuer l'aventure"],
-  ['once every door is open', '2031-12-25T07:00', 24, "Continuer l'aventure"],
+  ['while a door is open', '2031-12-12T07:00', 12, 'Continuer\u00A0: jour 12'],
+  ['once every door is open', '2031-12-25T07:00', 24, 'Continuer\u00A0: jour 24'],
 ])('the landing page %s', async (_when, moment, day, said) => {
   await preview('', { moment, day });
   await page.expectSaid(said);

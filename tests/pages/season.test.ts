@@ -97,7 +97,9 @@ test.each([
   for (const who of players) {
     await openHomeAs(who, done(last));
     await expect
-      .poll(() => link(sight[who])?.getAttribute('href'), { timeout: 20_000 })
+      .poll(() => link(last === 0 ? sight[who] : `Continuer\u00A0: jour ${next}`)?.getAttribute('href'), {
+        timeout: 20_000,
+      })
       .toBe(addressOf(next));
     expect(screen.queryByRole('timer')).toBeNull();
     localStorage.clear();

@@ -139,7 +139,7 @@ test('a link can be pasted, as in an application that opens none; anything else 
 test('after the third day the home offers to take the journey along, once (rule 20.4)', async () => {
   playedAsVisitor([1, 2]);
   await page.open('/escape-noel');
-  await page.find('link', 'Jouer sans compte');
+  await page.find('link', 'Continuer\u00A0: jour 3');
   expect(page.query('heading', 'Emporter ton voyage')).toBeNull();
   playedAsVisitor([1, 2, 3]);
   await page.open('/escape-noel');
@@ -147,7 +147,7 @@ test('after the third day the home offers to take the journey along, once (rule 
   await page.press('button', 'Plus tard');
   await page.expectGone('heading', 'Emporter ton voyage');
   await page.open('/escape-noel');
-  await page.find('link', 'Jouer sans compte');
+  await page.find('link', 'Continuer\u00A0: jour 4');
   expect(page.query('heading', 'Emporter ton voyage')).toBeNull();
   await page.press('link', 'Emporter mon voyage');
   await page.expectAddress(ADDRESS);

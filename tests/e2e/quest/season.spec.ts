@@ -3,14 +3,12 @@ import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdRequests } from '../../support/gate';
 import { outsideWindow } from '../../support/overflow';
-import { ALL, keptProgress } from '../../support/quest';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
+import { prepareAt } from './inSeason';
 
 /** The texts of each moment of a season are tested in tests/pages/season.test.ts; here, how it looks. */
-const opensAt = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T00:00:00+01:00`);
-
 /** Less than the height of a line of text. The countdown's figures may move by a fraction of a pixel. */
 const LEAST_SHIFT = 0.001;
 
@@ -18,28 +16,6 @@ const LEAST_SHIFT = 0.001;
 async function openAt(page: Page, now: string, path: string, completed: number): Promise<void> {
   await prepareAt(page, now, completed);
   await page.goto(path);
-}
-
-async function prepareAt(page: Page, now: string, completed: number): Promise<void> {
-  const isOpen = (day: number) => opensAt(day) <= new Date(now);
-  await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
-    const response = await route.fetch();
-    const rows = (await response.json()) as { day: number }[];
-    const doors = rows.map((row) => ({ ...row, opensAt: opensAt(row.day), isOpen: isOpen(row.day) }));
-    await route.fulfill({ response, json: doors });
-  });
-  await page.route('**/rest/v1/rpc/server_now', (route) => route.fulfill({ json: now }));
-  await page.route(/\/rest\/v1\/enigmes\?.*day_number=eq\.(\d+)/, (route, request) => {
-    const day = /day_number=eq\.(\d+)/.exec(request.url())?.[1];
-    return isOpen(Number(day)) ? route.fallback() : route.fulfill({ json: [] });
-  });
-  await page.addInitScript(
-    (progress) => {
-      sessionStorage.setItem('escape-noel-porte', '1');
-      if (progress !== null) localStorage.setItem('escape-noel-progress', progress);
-    },
-    completed > 0 ? keptProgress(ALL.slice(0, completed)) : null,
-  );
 }
 
 /** Everything can be read at this width and at that of a desktop. */

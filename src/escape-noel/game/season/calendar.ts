@@ -79,6 +79,13 @@ export function useClockOffset(): number {
   return useQuery(clockQuery).data ?? 0;
 }
 
+/** The server's time when it was last read; null until it is, and for an edition whose doors have no dates. */
+export function useServerTime(): Date | null {
+  const isDated = useCalendar().some(({ opensAt }) => opensAt !== null);
+  const { data, dataUpdatedAt } = useQuery({ ...clockQuery, enabled: isDated });
+  return isDated && data !== undefined ? new Date(dataUpdatedAt + data) : null;
+}
+
 /** The doors of the edition, as the server described them when it was last asked. */
 function useCalendar(): readonly Door[] {
   const { data } = useQuery(calendarQuery(useEdition()));

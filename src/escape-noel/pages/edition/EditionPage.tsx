@@ -4,6 +4,7 @@ import { Card } from '@/ui/Card';
 import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { usePastEdition } from '../../game/edition/edition.queries';
+import { Doors } from '../../game/journey/Doors';
 import { EditionProgress } from '../../game/journey/EditionProgress';
 import { EditionSky } from '../../game/journey/EditionSky';
 import { FrozenResult } from '../../game/journey/FrozenResult';
@@ -13,7 +14,6 @@ import { useProgress } from '../../game/player/useProgress';
 import { RIDDLE_COUNT } from '../../game/rules/days';
 import { useNextStop } from '../../game/season/calendar';
 import { useSession } from '../../game/session/useSession';
-import { Doors } from './Doors';
 
 /** The home of a past edition: its doors, its sky and its ranking (rules 15.4, 15.8). */
 export function EditionPage() {

@@ -19,6 +19,9 @@ import { isInstalled } from '../../game/transfer/storageRisk';
 import { WelcomeBack } from '../../game/welcome/WelcomeBack';
 import { DOOR_KEY } from './doorKey';
 import { LandingActions } from './LandingActions';
+import { Restart } from './Restart';
+import { SeasonCard } from './SeasonCard';
+import { SeasonLine } from './SeasonLine';
 
 const opened = persisted('session', DOOR_KEY, v.nullable(v.literal(1)), null);
 
@@ -57,12 +60,15 @@ export function LandingPage() {
         <p className="max-w-[22rem] text-balance text-[1.1875rem] leading-[1.4] [text-shadow:0_1px_8px_rgba(10,15,36,0.95)] md:max-w-[30rem] md:text-[1.375rem]">
           Résous les 24 énigmes de Noël et rends sa lumière à l'étoile de l'hiver.
         </p>
+        <SeasonLine />
       </div>
       <HiddenName />
       <LandingActions />
+      <SeasonCard />
       <Story />
       <JourneyOffer />
       <InstallInvitation />
+      <Restart />
       <WelcomeBack />
       <TodayShortcut />
     </section>

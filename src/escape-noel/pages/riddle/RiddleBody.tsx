@@ -9,7 +9,7 @@ import type { Player } from '../../game/player/player';
 import { AnswerForm } from './AnswerForm';
 import { BoardWithQuestion } from './BoardWithQuestion';
 import { BonusQuestion } from './BonusQuestion';
-import { DayMessages } from './DayMessages';
+import { DayMessages } from '../../game/messages/DayMessages';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';

@@ -31,9 +31,14 @@ export function Hero() {
           <AnimatedTitle />
         </PageHeading>
         <p className="text-balance font-display text-xl text-aube-ink sm:text-2xl">{publisher.tagline}</p>
-        <ButtonLink size="lg" to={paths.books}>
-          Découvrir nos livres
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-3 md:justify-start">
+          <ButtonLink size="lg" to={paths.books}>
+            Découvrir nos livres
+          </ButtonLink>
+          <ButtonLink size="lg" to={paths.game.landing} variant="gold">
+            Jouer à Escape Noël
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

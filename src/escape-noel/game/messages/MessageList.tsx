@@ -5,7 +5,7 @@ import { SCENE } from '@/lib/transitions';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
 import { StarIcon } from '@/ui/icons';
-import { MessageCard } from '../../game/messages/MessageCard';
+import { MessageCard } from './MessageCard';
 
 /** The messages of a day, at least one; the bottom of the window says so until they are seen. */
 export function MessageList({ messages }: { messages: readonly DayMessage[] }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { DayMessage } from '@/api/messages';
 import { loadModule } from '@/lib/loadModule';
 import { classes } from '@/ui/classes';
-import { useDayMessages } from '../../game/messages/messages.queries';
+import { useDayMessages } from './messages.queries';
 
 /** Most days have none: its code is not among the page's. */
 const MessageList = lazy<ComponentType<{ messages: readonly DayMessage[] }>>(() =>
