@@ -32,7 +32,6 @@ test(
     await expect(screen.revelation).toContainText(riddleOf(1).explanation);
 
     await page.reload();
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
     await expect(screen.revelation).toContainText(riddleOf(1).fragment);
     expect(await screen.persisted('escape-noel-hints-1')).toHaveLength(1);
     expect(await screen.persisted('escape-noel-progress')).toMatchObject({

@@ -116,6 +116,7 @@ test('after the 24th success a check that still finds a day to do leads there, a
   // At once: what was fetched before the check is still fresh, and must not be shown on the next page.
   await page.press('button', "Continuer l'aventure");
   await passTime(500);
+  await page.expectSaid("L'aventure continue dans un instant…");
   await passTime(3_200);
   await page.expectAddress(addressOf(2));
   await waitFor(() => expect(answerField()).toBeTruthy());

@@ -28,6 +28,7 @@ const targetOf = (name: string | RegExp) => page.query('link', name)?.getAttribu
 async function onward(): Promise<void> {
   await page.press('button', "Continuer l'aventure");
   await passTime(500);
+  await page.expectSaid("L'aventure continue dans un instant…");
   await passTime(3_200);
 }
 

@@ -161,7 +161,8 @@ test('an answer that was revealed once and is found later is congratulated, for 
   await expectDialog('Félicitations !', 'Vous avez trouvé la bonne réponse !');
   await page.press('button', 'Lire la révélation');
   await passTime(500);
-  await expectRevealed('0 point');
+  await expectRevealed(riddleOf(1).explanation);
+  expect(revelation()?.textContent).not.toMatch(/point/);
 });
 
 test('the board that an answer was found with stays where it is, and as it was left', async () => {

@@ -138,6 +138,7 @@ test('5 December: a success says when the next door opens, goes nowhere by itsel
   expect(page.textOf(dialog)).toContain('À demain');
   await page.press('button', GO_ON);
   await passTime(500);
+  await page.expectSaid("L'aventure continue dans un instant…");
   await passTime(3_200);
   await page.expectAddress(HOME);
   await page.find('heading', 'Toutes les portes ouvertes sont résolues');

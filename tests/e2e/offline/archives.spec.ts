@@ -31,7 +31,6 @@ test('a day of the archives that was seen opens without a network, with its boar
   const title = () =>
     page.getByRole('heading', { level: 1, name: new RegExp(riddleOf(DAY, pastRiddles).title) });
   await page.goto(paths.archive(PAST_EDITION).riddle(DAY));
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
   await expect(title()).toBeVisible();
   const isStored = () =>
     page.evaluate(async (address) => {
@@ -45,7 +44,6 @@ test('a day of the archives that was seen opens without a network, with its boar
   page = await device.open();
   const screen = new RiddleScreen(page);
   await page.goto(paths.archive(PAST_EDITION).riddle(DAY));
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
   await expect(title()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Édition des archives' })).toBeVisible();
   await expect(page.locator('[data-riddle-board]')).toBeVisible();

@@ -41,7 +41,6 @@ test('a whole day can be played with the keyboard alone, hints included', async 
   await holdClock(page);
   await page.keyboard.press('Enter');
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
-  await page.keyboard.press('Escape');
   await page.clock.resume();
   await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { logFailure } from '@/lib/log';
 import { completionsQuery } from '../../game/player/player.queries';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
 import { RIDDLE_COUNT } from '../../game/rules/days';
-import { nextStop, type ClosedDoor } from '../../game/rules/nextStop';
+import { nextStop, type ClosedDoor, type Door } from '../../game/rules/nextStop';
 import { addressOf, useDoors } from '../../game/season/calendar';
 import { useEditionPaths } from '../../game/edition/useEdition';
 
-const DAY_MS = 86_400_000;
+/** A day on which clocks change has 25 hours. */
+const LONGEST_DAY_MS = 25 * 3_600_000;
 
-const waitName = ({ opensAt }: ClosedDoor, now: number): string =>
-  opensAt.getTime() - now <= DAY_MS ? 'À demain' : 'À bientôt';
+/** « À demain » where the door opens the day after the last one that is open: by the calendar, whatever the device's clock says. */
+function waitName(door: ClosedDoor, doors: readonly Door[]): string {
+  const opened = doors.flatMap(({ opensAt, isOpen }) => (isOpen && opensAt ? [opensAt.getTime()] : []));
+  return door.opensAt.getTime() - Math.max(...opened) <= LONGEST_DAY_MS ? 'À demain' : 'À bientôt';
+}
 
 /** The destination after a success (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
 export function useNextDestination(day: number, completedCount: number) {
@@ -43,7 +46,6 @@ export function useNextDestination(day: number, completedCount: number) {
     return stop.kind === 'day' && stop.day === day ? null : addressOf(stop, here);
   }
 
-  const [now] = useState(Date.now);
   /** The door to wait for, once every open day is completed. */
   const door = !isOver && next.kind === 'wait' ? next.door : null;
   return {
@@ -51,7 +53,7 @@ export function useNextDestination(day: number, completedCount: number) {
     door,
     find,
     name: door
-      ? waitName(door, now)
+      ? waitName(door, doors)
       : isOver || next.kind !== 'day'
         ? 'La révélation finale'
         : `Jour ${next.day}`,
