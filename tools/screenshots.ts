@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- address [name]]`: takes the pictures of the documentation from a running `npm start` with its demo accounts;
- * a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, two animated ones, those of the web manifest
- * (`installation`, to public/install), those of « En classe » (`classe`, to public/class), and those of the team's guide (`equipe-…`), which create an edition and need a server whose data
+ * a name takes only the names that begin with it. Writes docs/screenshots/<page>-<width>.webp, two animated ones, the pictures of the web manifest
+ * (`installation`, to public/install), of « En classe » (`classe`, to public/class), and of the team's guide (`equipe-…`), which create an edition and need a server whose data
  * are new (`DATA_DIR=memory npm start`).
  */
 import { mkdir, readFile } from 'node:fs/promises';

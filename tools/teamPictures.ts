@@ -24,7 +24,7 @@ const sheet = (page: Page, title: string) =>
 const frame = (page: Page) => page.frameLocator('[title="Aperçu du jeu"]');
 
 interface Cut {
-  /** Without what is beside the part. */
+  /** Without the elements next to it. */
   alone?: boolean;
   /** In pixels. */
   height?: number;

@@ -114,7 +114,7 @@ async function runTests(server: ChildProcess, isFull: boolean): Promise<void> {
 
 const checked = (success: boolean): Counts => ({ passed: Number(success), failed: 0 });
 
-/** Playwright's server, which is built beside the checks. */
+/** Playwright's server, which is built in parallel with the checks. */
 function startServer(): ChildProcess {
   return spawn('tsx', ['tools/embedded/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

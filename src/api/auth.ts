@@ -97,7 +97,7 @@ const failed = (error: unknown): AuthArrival => ({
     error instanceof ApiError ? error : new ApiError('unexpected', 'The link did not work', { cause: error }),
 });
 
-/** Confirms a new address beside the session of this browser, which stays whatever account the address belongs to. */
+/** Confirms a new address without touching the session of this browser, which stays whatever account the address belongs to. */
 async function confirmAddress(tokenHash: string, account: Account | null): Promise<AuthArrival> {
   const { supabase, detachedClient } = await clientModule();
   const { auth } = detachedClient();

@@ -35,7 +35,7 @@ export async function publicClient(): Promise<Client> {
   return (await clientModule()).publicSupabase;
 }
 
-// A knight's first request needs it: it loads beside the code of the page.
+// A knight's first request needs it: it loads in parallel with the page's code.
 if (!import.meta.env.SSR && maybeSignedIn()) client().catch(() => {});
 
 /** The session, renewed first when it must be; null for a visitor, who needs no client for that. @throws {ApiError} without an answer. */

@@ -2,7 +2,7 @@
 export type Journey = {
   /** The account that the page knows, or null for a visitor. */
   player: string | null;
-  /** The code of an edition of the archives, or null for the one that is played. */
+  /** The code of an edition of the archives, or null for the current one. */
   edition: string | null;
 };
 
@@ -16,7 +16,7 @@ export function playEdition(code: string): void {
   played = code;
 }
 
-/** The argument by which the game's functions know the edition: by default the one that is played. */
+/** The argument by which the game's functions know the edition: by default the current one. */
 export function inEdition(edition: string | null): { edition?: string } {
   const code = edition ?? played;
   return code === null ? {} : { edition: code };
@@ -25,7 +25,7 @@ export function inEdition(edition: string | null): { edition?: string } {
 /** The embedding without columns by which rows of riddles are limited to an edition (`ofEdition`). */
 export const EDITION_OF_RIDDLE = 'editions!inner()';
 
-/** The filter that limits riddles to an edition. For the one that is played they are asked for by its status: their rows say its code. */
+/** The filter that limits riddles to an edition. For the current one they are asked for by its status: their rows say its code. */
 export const riddlesOfEdition = (edition: string | null): Record<string, string> =>
   edition === null ? { 'editions.status': 'current' } : { edition };
 

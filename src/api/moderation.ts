@@ -81,6 +81,6 @@ export async function fetchAdminLog(page: number) {
 /**
  * A line of the log of the team (rule 8.6). `action`: what was decided; a later release may know others than this one. `adminName`:
  * null for a command, and once the admin's account is gone. `subject`: the name or the text decided on; the days of a correction or a
- * restoring, « 0,3,12 » (0: what an edition has beside them). `entrants` and `winners`: of a draw.
+ * restoring, « 0,3,12 » (0: the rest of an edition). `entrants` and `winners`: of a draw.
  */
 export type LoggedDecision = Awaited<ReturnType<typeof fetchAdminLog>>['decisions'][number];

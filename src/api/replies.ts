@@ -20,7 +20,7 @@ function translated(json: unknown): unknown {
   );
 }
 
-/** The schema of a `jsonb` reply, whose names become those of TypeScript before `schema` reads them. */
+/** The schema of a `jsonb` reply, whose names become TypeScript's before `schema` reads them. */
 export const jsonb = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.unknown(), v.transform(translated), schema);
 

@@ -58,6 +58,6 @@ export const publicSupabase = createClient<Database>(url, key, {
   global,
 });
 
-/** Makes a client whose session is neither stored nor renewed, beside the one of this browser. */
+/** Makes a client whose session is neither stored nor renewed, separate from the browser's session. */
 export const detachedClient = () =>
   connect({ storageKey: `${SESSION_KEY}-detached`, persistSession: false, autoRefreshToken: false });

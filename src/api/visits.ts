@@ -41,7 +41,7 @@ export const fetchPublishedEditions = () =>
 
 /**
  * The figures of an edition's days (rule 8.8).
- * @param edition its code; null for the one that is played.
+ * @param edition its code; null for the current one.
  * @param date an ISO date; null for all of them.
  * @throws {ApiError} `refused` unless the caller is an admin.
  */

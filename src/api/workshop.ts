@@ -54,7 +54,7 @@ const workshopEdition = v.pipe(
   v.transform(({ applied_version, ...edition }) => ({ ...edition, appliedVersion: applied_version })),
 );
 
-/** An edition: day 0 is what it has beside its riddles; a removed day has null content. */
+/** An edition: day 0 is the rest; a removed day has null content. */
 export type WorkshopEdition = v.InferOutput<typeof workshopEdition>;
 export type WorkshopPart = WorkshopEdition['parts'][number];
 

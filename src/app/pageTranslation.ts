@@ -28,7 +28,7 @@ function followTranslation(): void {
     if (fonts.size === 0) return;
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
       const [text] = removedNodes;
-      // In one change, or put beside the text before it was removed.
+      // In one change, or put next to the text before it was removed.
       const font = [addedNodes[0], previousSibling, nextSibling].find(
         (node) => node && isFont(node) && fonts.has(node),
       );

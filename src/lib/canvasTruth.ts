@@ -6,7 +6,7 @@ const KNOWN = [
   [20, 120, 220],
 ] as const;
 const SIDE_PX = 8;
-/** Some browsers change the last bits so that a canvas identifies nobody: no one sees that. */
+/** Some browsers change the last bits so that a canvas identifies no one, which is invisible. */
 const TOLERANCE = 8;
 
 function readsWhatIsDrawn(): boolean {

@@ -1,5 +1,5 @@
 /**
- * Signs that nobody sees, which a word processor, a PDF or a web page leaves in what is pasted: soft hyphens, zero-width spaces, marks of
+ * Invisible characters that a word processor, a PDF or a web page leaves in pasted text: soft hyphens, zero-width spaces, marks of
  * direction, control characters… Emoji keep the joiners, variation selectors and tags that make one sign of several.
  */
 const INVISIBLE = new RegExp(
@@ -12,7 +12,7 @@ const INVISIBLE = new RegExp(
   ].join('|'),
   'gu',
 );
-/** The line breaks of a word processor and of Unicode, and those of Windows. */
+/** The line breaks of a word processor and of Unicode and of Windows. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Half of a character: no text in UTF-8 can hold it. */
 const HALVES = /\p{Surrogate}/gu;

@@ -3,7 +3,7 @@ import { UPLOADED } from './uploadedMedia.ts';
 /** The path of an edition's media on the site. */
 export const MEDIA_ROOT = '/edition/';
 
-/** The folder, beside `edition.json`, of what the workshop has uploaded. */
+/** The folder, next to `edition.json`, of what the workshop has uploaded. */
 export const UPLOADED_FOLDER = 'edition-media';
 
 /** Hexadecimal digits of the name of an uploaded file: 2^128 names cannot be guessed. */

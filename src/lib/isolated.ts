@@ -4,6 +4,6 @@ const TURNS =
 
 /**
  * A knight's name inside other text, where no `<bdi>` can stand (aria-label, alternative text, CSV, template string): a name in Hebrew or
- * Arabic would pull the rank and the points beside it to its other side. Other names stay as they are.
+ * Arabic would pull the rank and the points next to it to its other side. Other names stay as they are.
  */
 export const isolated = (name: string): string => (TURNS.test(name) ? `\u2068${name}\u2069` : name);

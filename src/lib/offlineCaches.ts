@@ -1,4 +1,4 @@
-/** The caches of the game without a network (rules 22), which the page and its worker share. Those of the shell are Workbox's own. */
+/** The caches of the game without a network (rules 22), which the page and its worker share. The shell's caches are Workbox's own. */
 export const CODE_CACHE = 'escape-noel-code';
 export const MEDIA_CACHE = 'escape-noel-media';
 export const ROWS_CACHE = 'escape-noel-rows';

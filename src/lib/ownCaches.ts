@@ -4,7 +4,7 @@ const OWN_PREFIX = 'escape-noel-knight-';
 export const ownCache = (account: string): string => `${OWN_PREFIX}${account}`;
 const isOwnCache = (name: string): boolean => name.startsWith(OWN_PREFIX);
 
-/** Deletes what accounts alone may read. @param account the one that is signed in, whose cache stays; null for a visitor. */
+/** Deletes what accounts alone may read. @param account the signed-in account, whose cache stays; null for a visitor. */
 export async function forgetOwnCaches(account: string | null): Promise<void> {
   if (!('caches' in globalThis)) return;
   const kept = account === null ? null : ownCache(account);

@@ -4,7 +4,7 @@ type Entries = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parts of a valibot schema that say which types it expects; a pipe has those of its first schema. */
+/** The parts of a valibot schema that say which types it expects; a pipe has the parts of its first schema. */
 interface Shape {
   type: string;
   entries?: Readonly<Record<string, Shape>>;

@@ -105,7 +105,7 @@ export function moveValue<Input, Output>(
 /**
  * Persists a value as JSON.
  * @param schema of the parsed text; `v.fallback` repairs a part of it.
- * @param join merges the stored value and the one that could not be stored; by default the latter alone counts.
+ * @param join merges the stored value and a newer value that could not be stored; by default the newer value replaces it.
  */
 export function persisted<Schema extends v.GenericSchema>(
   scope: Scope,

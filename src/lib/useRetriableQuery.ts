@@ -7,7 +7,7 @@ export interface RetriableQuery<Data> {
   failure: Error | null;
   /** Loading without data of this query; false for a background refetch. */
   isAwaited: boolean;
-  /** The data are those of the previous key. */
+  /** The data belong to the previous key. */
   isPlaceholderData: boolean;
   retry: () => void;
 }

@@ -10,7 +10,7 @@ function follow(listener: () => void): () => void {
 }
 
 /**
- * True if the browser says that it has no network. It is a hint, to be told and never to be acted on: with some virtual networks it is
+ * True if the browser says that it has no network. It is a hint, to be displayed and never to be acted on: with some virtual networks it is
  * wrong, and a network that leads nowhere counts as one. A request alone knows.
  */
 export const useSeemsOffline = (): boolean =>

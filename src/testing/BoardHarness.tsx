@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Board, BoardProps } from '@/escape-noel/kinds/kind';
 
-/** For the tests of boards: a board that keeps its value, and beside it the text to submit. */
+/** For the tests of boards: a board that keeps its value, and next to it the text to submit. */
 export function BoardHarness({
   board,
   value: initial = '',

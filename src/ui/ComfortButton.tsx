@@ -7,7 +7,7 @@ import type { ComfortDialogProps } from './ComfortDialog';
 
 interface ComfortButtonProps {
   className?: string;
-  /** For the words beside « Aa ». */
+  /** For the words next to « Aa ». */
   labelClassName?: string;
 }
 

@@ -40,7 +40,7 @@ interface DialogProps {
   /** With the cross, Escape and the backdrop. */
   dismissible?: boolean;
   closeLabel?: string;
-  /** The element that receives the focus after the dialog; by default the one that had it before, which is nothing for one that opens by itself. */
+  /** The element that receives the focus after the dialog; by default the element that had it before, which is nothing for a dialog that opens by itself. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   className?: string;
   /** Or a function that receives the animated way to close. */

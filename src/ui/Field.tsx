@@ -12,7 +12,7 @@ interface FieldProps {
   /** Needed if a link leads to the control. */
   id?: string | undefined;
   label: string;
-  /** Beside the label: a count of characters. */
+  /** Next to the label: a count of characters. */
   aside?: ReactNode;
   /** Also shows a star. */
   required?: boolean;

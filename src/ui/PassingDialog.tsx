@@ -66,7 +66,7 @@ export function PassingDialog({
           className={classes('passing-dialog text-ui-ink', className)}
           exit={hidden}
           initial={entersFrom(hidden)}
-          // A press beside the sheet would take the focus from the field, and close a phone's keyboard.
+          // A press outside the sheet would take the focus from the field, and close a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           ref={element}
           role="dialog"

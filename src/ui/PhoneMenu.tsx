@@ -75,7 +75,7 @@ export function PhoneMenu({ children, className }: { children: ReactNode; classN
       >
         <MenuIcon className="size-5 group-open:hidden" />
         <CloseIcon className="hidden size-5 group-open:block" />
-        {/* Beside much enlarged text there is no room for it. */}
+        {/* Next to much enlarged text there is no room for it. */}
         <span className="enlarged:sr-only">Menu</span>
       </summary>
       {/* The links inside are the controls. */}

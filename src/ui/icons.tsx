@@ -13,7 +13,7 @@ import Star from '@art/icons/star.svg?react';
 import Warning from '@art/icons/warning.svg?react';
 import type { ComponentType } from 'react';
 
-/** Icons are decorative: the words beside them, or their control, have the name. */
+/** Icons are decorative: the words next to them, or their control, have the name. */
 function icon(Drawing: ComponentType<{ className?: string }>) {
   return function Icon({ className = 'size-5' }: { className?: string }) {
     return <Drawing className={className} />;

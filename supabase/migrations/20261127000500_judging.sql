@@ -477,7 +477,7 @@ begin
     where attempts.enigme_id = riddle);
 end $$;
 comment on function private.visitor_tries(integer) is
-  'The answers to a riddle of the caller''s browser in the last hour, with the one that is judged.';
+  'The answers to a riddle of the caller''s browser in the last hour, with the answer that is being judged.';
 
 create function private.forget_visitors() returns void
 language plpgsql

@@ -148,7 +148,7 @@ begin
 end $$;
 comment on function public.hide_name(uuid, text, text) is
   'Hides a knight''s name (rule 2.6): others read « Chevalier », and the knight chooses another. '
-  '`name`: the one that the admin has read. Returns {status}: hidden or already_hidden. Raises '
+  '`name`: the name that the admin has read. Returns {status}: hidden or already_hidden. Raises '
   'PT409 when it has changed, 22023 without a reason or a name. Admins only; logged. Runs as its '
   'owner to write names that are hidden.';
 grant execute on function public.hide_name(uuid, text, text) to authenticated;

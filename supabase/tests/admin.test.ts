@@ -183,7 +183,7 @@ describe('admin_stats', () => {
       { enigme_id: 5, completion_count: 1, completion_rate: 20 },
       { enigme_id: 22, completion_count: 1, completion_rate: 20 },
     ]);
-    // Days are those of Europe/Paris: 23:30 UTC on the 8th is the 9th.
+    // Days are counted in Europe/Paris: 23:30 UTC on the 8th is the 9th.
     expect(stats['dailyStats']).toEqual([
       { date: '2024-12-09', new_users: 2, completed_enigmes: 3, reviews_submitted: 0 },
       { date: '2024-12-10', new_users: 0, completed_enigmes: 0, reviews_submitted: 0 },

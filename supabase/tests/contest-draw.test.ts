@@ -135,7 +135,7 @@ test('audit finding 10: the list is fixed, and its digest published, when the co
   const list = [{ edition: 'tests', entrants: 4, tickets_digest: digest }];
   expect(await published()).toMatchObject(list);
 
-  // A review withdrawn, another one validated, an account deleted: the list and the draw are those of the end.
+  // A review withdrawn, another one validated, an account deleted: the list and the draw stay as they were at the end.
   const [withdrawn, gone] = knights;
   await backend.setClock('2025-01-02T12:00:00Z');
   await admin.request('/rest/v1/rpc/validate_user_review', {

@@ -97,7 +97,7 @@ describe('The name of a table (rule 18.1)', () => {
     expect(seen).toEqual(
       ['Chez motcaché 4', 'Chez motcaché 3', 'Chez personne'].flatMap((name) => [name, listed(name)]),
     );
-    // Once the owner has found it, they are told: it is no news.
+    // The owner receives it once they have found it themselves.
     await owner.call('rename_round_table', { round_table: table, name: 'Chez motcaché 3' });
     await owner.call('submit_answer', { day: 3, answer: 'motcache 3' });
     expect((await read(owner, table)).name).toBeNull();

@@ -17,9 +17,13 @@ const known = [
 const packages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
 const lintConfiguration = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
 
-/** Code that names no file of the repository: an address, a package, a rule of the linter. */
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** Code that names no file of the repository: an address, a file of the build, a package, a time zone, a rule of the linter. */
 const isOtherName = (name: string) =>
   name.startsWith('/') ||
+  /^dist\/|^(?!index\b)[\w/-]+\.html$/.test(name) ||
+  timeZones.has(name) ||
   packages.some((each) => name === each || name.startsWith(`${each}/`)) ||
   lintConfiguration.includes(`"${name}"`);
 
@@ -42,15 +46,33 @@ function isKnown(name: string): boolean {
   return known.some((each) => path.test(each));
 }
 
-const DOCUMENTS = ['docs/architecture.md', 'docs/glossary.md', 'CONTRIBUTING.md', 'README.md'];
+const read = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
-test.each(DOCUMENTS)('%s names only files and folders that exist', (document) => {
-  const named = filesIn(readFileSync(join(ROOT, document), 'utf8'));
+const DOCUMENTS = known.filter((path) => path.endsWith('.md'));
+/** The log of changes and superseded decisions name files of their time. */
+const CURRENT = DOCUMENTS.filter(
+  (path) => path !== 'CHANGELOG.md' && !read(path).includes('- Status: superseded'),
+);
+
+test.each(CURRENT)('%s names only files and folders that exist', (document) => {
+  const named = filesIn(read(document));
   expect([...new Set(named)].filter((name) => !isKnown(name))).toEqual([]);
 });
 
 test.each(DOCUMENTS)('the links of %s lead to files that exist', (document) => {
-  const links = [...readFileSync(join(ROOT, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
   const paths = links.map(([, target = '']) => posix.join(posix.dirname(document), target));
   expect(paths.filter((path) => !known.includes(path.replace(/\/$/, '')))).toEqual([]);
 });
+
+test.each(DOCUMENTS.filter((path) => path.startsWith('docs/decisions/')))(
+  '%s has a date and a status, and 25 lines at most',
+  (document) => {
+    const lines = read(document).trimEnd().split('\n');
+    expect(lines.slice(2, 4)).toEqual([
+      expect.stringMatching(/^- Date: 2\d{3}-\d\d-\d\d$/),
+      expect.stringMatching(/^- Status: (?:accepted|superseded by)/),
+    ]);
+    expect(lines.length).toBeLessThanOrEqual(25);
+  },
+);

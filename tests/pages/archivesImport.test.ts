@@ -78,7 +78,7 @@ test('an import in the archives judges each answer again, and charges the hints 
   const knight = await signUp('Galaad');
   playedAsVisitor([5]);
   playedThen([1, 2], { 1: { score: 5, hints_used: 0 }, 2: { answer: 'une réponse inventée' } });
-  // Both editions have had hints of days 1 and 7; those of this year must not cost anything here.
+  // Both editions have had hints of days 1 and 7; this year's hints must not cost anything here.
   localStorage.setItem('escape-noel-hints-1', JSON.stringify(await hintsOf(current, 1, 3)));
   localStorage.setItem(
     `escape-noel-hints-1-${PAST_EDITION}`,

@@ -12,7 +12,7 @@ const account = () => screen.getByRole('region', { name: 'Liste des comptes' });
 const line = () => document.querySelector('table [aria-current="true"]');
 const expectRecap = (text: string) => page.expectText(recap, text);
 
-/** Nobody else plays here: the line and the rank of a knight are known. */
+/** No one else plays here: the line and the rank of a knight are known. */
 let backend: OwnBackend;
 beforeAll(async () => {
   backend = await OwnBackend.open(SITE, { demo: false });

@@ -146,7 +146,7 @@ test("the game's links stay in the preview, and the others lead nowhere", async 
   await page.press('link', 'Concours');
   await page.expectSaid("Cette page n'est pas dans l'aperçu.");
   await expectPage('');
-  // Nobody leaves: the session is the admin's.
+  // No one signs out: the session is the admin's.
   await page.press('button', 'Quitter');
   await expectPage('');
   expect(asked.filter((each) => each.includes('logout'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The names in a script written from right to left that would turn what stands beside them around: those of a text or of an attribute
+ * The names in a script written from right to left that would reorder the text next to them: names of a text or of an attribute
  * with other words, without isolating marks or a `<bdi>`. What a field holds is not looked at.
  */
 export const bareNames = (page: Page): Promise<string[]> =>
@@ -9,7 +9,7 @@ export const bareNames = (page: Page): Promise<string[]> =>
     const latin = /[a-zà-ÿ]/i;
     const letters = /[\u0590-\u08FF]/;
     const isolatedParts = /\u2068[^\u2068\u2069]*\u2069/g;
-    /** With other words beside the name. */
+    /** With other words next to the name. */
     const isMixed = (text: string) => latin.test(text);
     const isBare = (text: string) => letters.test(text.replaceAll(isolatedParts, ''));
     const ownDirection = 'bdi, [dir="auto"]';

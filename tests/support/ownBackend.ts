@@ -20,12 +20,12 @@ export class OwnBackend {
   static async open(siteUrl: string | undefined, options: EmbeddedOptions = {}): Promise<OwnBackend> {
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
     const backend = new OwnBackend(await bootEmbedded({ ...options, ...(siteUrl ? { siteUrl } : {}) }));
-    // Its first answer is its slowest: not the one that a page waits for.
+    // Its first answer is its slowest: not the answer that a page waits for.
     await backend.fetch(new Request(`${siteUrl ?? 'http://127.0.0.1'}/auth/v1/settings`));
     return backend;
   }
 
-  /** Leads a context's requests here, those of its pages to come included. */
+  /** Leads a context's requests here, its future pages' requests included. */
   async lead(context: BrowserContext): Promise<void> {
     await context.route(/\/(auth|rest|storage)\/v1\//, (route) => this.answer(route));
   }

@@ -23,7 +23,7 @@ const COMPLETE = [
  * Completes days for a knight without a hint, with everything that gives.
  * @param sql asks the database, as its owner.
  * @param id the knight's account.
- * @param edition the code of a past edition; null for the one that is played.
+ * @param edition the code of a past edition; null for the current one.
  */
 export async function completeDays(
   sql: (text: string, params: unknown[]) => Promise<unknown>,

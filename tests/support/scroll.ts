@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Vertical scroll position of the page, in CSS pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls to a position, and waits until the page has been told, as it is before anybody can press a link. */
+/** Scrolls to a position, and waits until the page has received the event, as before a user's press. */
 export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate(
     (to) =>

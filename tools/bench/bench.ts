@@ -72,7 +72,7 @@ async function measure(
   return latencies;
 }
 
-/** A call with its latencies with few knights and with many, and those of the specification's requests. */
+/** A call with its latencies with few knights and with many, and the latencies of the specification's requests. */
 interface Measured {
   call: Call;
   few: Latency;

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- /page…] [--runs 5] [--against <folder>]`: what pages cost Lighthouse's phone on its simulated slow 4G, beside
- * the same HTML without scripts (`noScriptBaseline`) and, with `--against`, beside another build made by `npm start` (its
+ * `npm run lighthouse [-- /page…] [--runs 5] [--against <folder>]`: what pages cost Lighthouse's phone on its simulated slow 4G, compared with
+ * the same HTML without scripts (`noScriptBaseline`) and, with `--against`, with another build made by `npm start` (its
  * `.cache/start-<port>`). The builds take turns; the medians are printed as a table in Markdown.
  *
  * Blocking time and score follow the machine: compare the rows of one run, on a machine that does nothing else.

@@ -1,6 +1,6 @@
 /**
  * `npm run measure [-- address [other address]]`: what the site costs a phone whose processor is slowed four times, against a running
- * `npm start`, beside another one when it is given. Prints medians; exits with 1 when one is over its limit and over the other site's.
+ * `npm start`, compared with another one if it is given. Prints medians; exits with 1 when one is over its limit and over the other site's.
  *
  * Its waits are part of the measure. Only the page's main thread counts: without a graphics card, painting would take its time too.
  */
@@ -18,7 +18,7 @@ const LIMITS = { response: 100, nextDay: 150, background: 20, workshopDay: 1_000
 const ANSWERED_MS = 900;
 /** Fonts, prefetching and what opens by itself are over by then. */
 const SETTLED_MS = 6_000;
-/** An edition is checked by then; the preview beside the form follows later, once the typing pauses. */
+/** An edition is checked by then; the preview next to the form follows later, once the typing pauses. */
 const CHECKED_MS = 300;
 /** Three turns of the home page's carousel. */
 const WATCH_MS = 12_000;

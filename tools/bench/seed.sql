@@ -119,7 +119,7 @@ end $$;
 select bench.copy_edition('past' || number, 'past') from generate_series(1, 9) as number;
 select bench.copy_edition('next', 'draft');
 
--- Everyone has a result of every past edition; the rows of one knight in ten are enough beside those of the current edition.
+-- Everyone has a result of every past edition; the rows of one knight in ten are enough in addition to the rows of the current edition.
 create temporary table journeys on commit drop as
   select progress.user_id, copy.id as enigme_id, copy.edition, copy.day_number, progress.score, progress.hints_used,
     progress.completed_at - right(copy.edition, 1)::integer * interval '1 year' as completed_at
@@ -174,7 +174,7 @@ insert into private.visit_events (enigme_id, counted_on, audience, event)
 select days.id, current_date, 'visitor', 'opened' from days, generate_series(1, 1000);
 commit;
 
--- The same rows as the specification's tables hold them: answers beside the questions, primary keys, rows that everybody reads
+-- The same rows as the specification's tables hold them: answers in the rows of the questions, primary keys, rows that everybody reads
 -- and writes, and no index but what a primary key brings.
 begin;
 create schema spec;

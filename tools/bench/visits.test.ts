@@ -30,7 +30,7 @@ function begin(token: string, knight?: string) {
   return session;
 }
 
-/** Answers at once, and folding beside them, which the embedded database does not have. */
+/** Answers at once, and folding in parallel, which the embedded database does not have. */
 describe.skipIf(programs === null)('Counting while others answer (rule 8.8)', () => {
   beforeAll(async () => {
     if (programs === null) return;

@@ -1,7 +1,7 @@
 /**
  * `npm run edition`: checks every edition of supabase/edition and writes supabase/seed/edition.sql, which applies the current one to a
  * hosted project (docs/edition.md). `--check` only checks. `--publish 2026`, or the path of an `edition.json`, checks that edition and
- * makes it the one that is played; with `DATABASE_URL`, in that database at once.
+ * makes it the current one; with `DATABASE_URL`, in that database at once.
  */
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';

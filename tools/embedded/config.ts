@@ -61,7 +61,7 @@ const configSchema = v.object({
 });
 
 /**
- * The auth settings of supabase/config.toml, with those of the embedded backend.
+ * The auth settings of supabase/config.toml, with the embedded backend's own.
  * @throws when config.toml lacks a setting that the embedded backend needs.
  */
 export async function authConfig({ siteUrl, confirmEmails }: { siteUrl: string; confirmEmails: boolean }) {

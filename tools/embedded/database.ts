@@ -99,7 +99,7 @@ export type EmbeddedOptions = {
   demo?: boolean;
   /** True if a new address must be confirmed by e-mail before signing in. */
   confirmEmails?: boolean;
-  /** Postgres extensions besides those of a hosted project, by name (pgTAP, in tests). */
+  /** Postgres extensions besides a hosted project's, by name (pgTAP, in tests). */
   extensions?: Extensions;
 };
 
@@ -189,7 +189,7 @@ type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /**
  * Boots the embedded Supabase, migrated and seeded. In memory, a snapshot of the migrated database in node_modules/.cache makes the
- * next boot take a second. In a folder, the database is made beside it and renamed once it is complete, so that an interrupted
+ * next boot take a second. In a folder, the database is made in a neighbouring folder and renamed once it is complete, so that an interrupted
  * start leaves nothing that does not open.
  * @throws UserError when the folder cannot be used, and the database's own error when it refuses a migration or a seed.
  */

@@ -39,7 +39,7 @@ export function howToStartAfresh(): string {
 }
 
 /**
- * Checks a data folder before its database is opened or made, and removes what an interrupted start left beside it.
+ * Checks a data folder before its database is opened or made, and removes what an interrupted start left next to it.
  * @returns whether its database has still to be made.
  * @throws UserError when the folder holds something else or has no room; otherwise the file system's error.
  */

@@ -17,7 +17,7 @@ const inParis = (instant: Date, field: 'year' | 'month'): number =>
   Number(new Intl.DateTimeFormat('en', { [field]: 'numeric', timeZone: 'Europe/Paris' }).format(instant));
 
 /**
- * Reads `SERVER_NOW` and `--season` or `--season=2026`. Without a year, the doors are those of the coming December by the game's clock,
+ * Reads `SERVER_NOW` and `--season` or `--season=2026`. Without a year, the doors are the coming December's by the game's clock,
  * which is the present one until it ends.
  * @throws UserError when one of them is not valid.
  */

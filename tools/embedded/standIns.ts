@@ -103,7 +103,7 @@ const CALLBACK = '/auth/v1/callback';
  */
 export function googlePage(query: URLSearchParams): string {
   const back = (name: string, value: string) => {
-    // Always this server's own: like Google, it returns to no address that it was not told of before.
+    // Always this server's own: like Google, it returns to no address that its settings do not list.
     return escape(`${CALLBACK}?${new URLSearchParams({ [name]: value, state: query.get('state') ?? '' })}`);
   };
   const links = GOOGLE_ACCOUNTS.map(

@@ -32,7 +32,7 @@ export const cacheChecks: Checks = {
         const body = await response.text();
         return { status: response.status, reply: JSON.stringify([response.status, allowed, body]) };
       };
-      // First the odd request, as a stranger would; then what a page asks, and the same rows at an address that nobody has asked.
+      // First the odd request, as a stranger would; then what a page asks, and the same rows at an address that has never been requested.
       await read(path, headers);
       const seen = await read(path);
       const expected = await read(`${path}&limit=24`);

@@ -1,6 +1,6 @@
 /**
  * SQL that selects what decides who may do what, a sentence each, as one JSON array: row security, policies, the grants of the API's
- * roles, functions, what views read, and triggers. The same whatever the version of PostgreSQL, from 15, and whoever owns the objects.
+ * roles, functions, what views read, and triggers. The same whatever the version of PostgreSQL, from 15, and independent of the objects' owner.
  */
 export const CATALOGUE = `
 with

@@ -10,7 +10,7 @@ const compressible = /\.(?:html|js|css|svg|json|xml|txt|vtt|webmanifest)$/;
 const LEAST_BYTES = 1024;
 
 /**
- * Writes a brotli and a gzip copy beside every text file of a folder.
+ * Writes a brotli and a gzip copy next to every text file of a folder.
  * @param folder the built application.
  */
 export async function compressFolder(folder: string): Promise<void> {

@@ -30,7 +30,7 @@ interface Publisher {
 }
 
 /**
- * The files that search engines, browsers and static hosts read beside the pages, by name.
+ * The files that search engines, browsers and static hosts read in addition to the pages, by name.
  * @param indexed the paths of the pages that search engines may list.
  * @param policy the content-security policy.
  */

@@ -15,7 +15,7 @@ import { dropUnusedProperties } from './unusedProperties.ts';
 const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
 /** The inline script's marks on `<html>`: their rules are needed before the whole style sheets are there. */
 const MARKS = 'data-calme="oui" data-doors="awaited" data-porte data-query';
-/** So are those of an open `<details>`. `beasties` does not look into `:is(…)`. */
+/** So are the rules of an open `<details>`. `beasties` does not look into `:is(…)`. */
 const KEPT_RULES = [/\[open\]/, /^:is\(html/];
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 const SW_OFF_PAGE = {
@@ -25,7 +25,7 @@ const SW_OFF_PAGE = {
 } as const;
 
 /**
- * Writes each address of the page table as a whole HTML file, and what static hosts read beside them. This is Vite's recipe
+ * Writes each address of the page table as a whole HTML file, and the files that static hosts read in addition. This is Vite's recipe
  * (https://vite.dev/guide/ssr#pre-rendering-ssg): the client's build is there, the server's build renders the pages.
  * @param config of the client's build, which has just been written.
  */

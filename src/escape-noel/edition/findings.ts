@@ -39,7 +39,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   Array: 'une liste',
   Object: 'un objet',
 };
-// The default message of every schema, those of boards included.
+// The default message of every schema, boards' schemas included.
 v.setGlobalMessage(({ expected, received }) => {
   if (received === 'undefined') return 'manque';
   if (expected === 'never') return "n'est pas attendu";

@@ -31,7 +31,7 @@ export function filesBeside(address: string): Omit<NamedFile, 'field'>[] {
 const limitOf = (address: string): NamedFile['limit'] =>
   address.endsWith('.mp3') ? 'sound' : address.endsWith('.mp4') ? 'video' : 'picture';
 
-/** The files that a day names. Fields are those of `Finding`. */
+/** The files that a day names. Fields are named as in `Finding`. */
 export function filesOfRiddle(riddle: EditionRiddle): NamedFile[] {
   const { image_url, video_url, narration_url = null, play, hints, artefact } = riddle;
   const named: [field: string, address: string | null][] = [
@@ -65,7 +65,7 @@ export const uploadedNames = (document: unknown): string[] =>
     .map((address) => address.slice(UPLOADED.length));
 
 /**
- * The path of a medium's file beside `edition.json`.
+ * The path of a medium's file next to `edition.json`.
  * @throws {RangeError} for what is not the address of a medium: its path could leave the folder.
  */
 export function pathInFolder(address: string): string {
@@ -78,7 +78,7 @@ export function pathInFolder(address: string): string {
 /** The message about a file that is not there. @param address its name in the edition. */
 export const missingFile = (address: string): string => `le fichier ${pathInFolder(address)} manque`;
 
-/** True if browsers can load a medium: one that has only its readable name is a local file beside `edition.json`. */
+/** True if browsers can load a medium: one that has only its readable name is a local file next to `edition.json`. */
 export const isReachable = (address: string): boolean =>
   MEDIUM.test(address) && (!address.startsWith(MEDIA_ROOT) || PUBLISHED.test(address));
 

@@ -15,7 +15,7 @@ const editionShape = v.strictObject({
   ...headerEntries,
   feast: finalSentenceShape,
   riddles: v.array(riddleShape),
-  /** Written by `npm run edition` beside the edition (rule 12.7). */
+  /** Written by `npm run edition` next to the edition (rule 12.7). */
   other_words: v.optional(v.array(v.string()), []),
 });
 
@@ -42,7 +42,7 @@ const about = (day: number, findings: readonly FieldFinding[]): Finding[] =>
 const aboutEdition = (findings: readonly FieldFinding[]): Finding[] =>
   findings.map((finding) => ({ day: null, ...finding }));
 
-/** The days that are missing or out of order. @param days those of the file, in its order. */
+/** The days that are missing or out of order. @param days the file's days, in its order. */
 function findingsOfDays(days: readonly number[], draft: boolean): Finding[] {
   const found = days.flatMap((day, index) =>
     day === index + 1 ? [] : about(day, of('', [`le jour ${index + 1} est attendu à cette place`])),
@@ -204,7 +204,7 @@ export function checkEdition(data: unknown, judge: Lookup, { draft = false }: Ch
 }
 
 /**
- * Reads an edition whose answers a judge has compared before: those of the repository, which `npm run edition` checks.
+ * Reads an edition whose answers a judge has compared before: an edition of the repository, which `npm run edition` checks.
  * @throws {EditionError} with every finding that needs no judge.
  */
 export function parseEdition(data: unknown, options?: CheckOptions): Edition {

@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<Need, string | Readonly<Record<'mouse' | 'finge
 /**
  * The abilities that a day needs and their substitutes, a sentence each.
  * @param play null where the answer is typed.
- * @param hasMouse the gestures are those of a mouse, else of a finger (rule 3.18).
+ * @param hasMouse true for a mouse's gestures, else a finger's (rule 3.18).
  */
 export function bodyTexts(play: Data | null, media: keyof typeof NEED_OF_MEDIA, hasMouse: boolean): string[] {
   const ofMedia = NEED_OF_MEDIA[media];

@@ -44,7 +44,7 @@ export interface Rules<P extends Play> {
   /**
    * The words that the board shows and that may be read aloud (rule 19.1), in order: what to do, and texts to read, never what there
    * is to find. Each is in an element with `data-narration="board-<index>"`.
-   * @param hasMouse the gestures are those of a mouse, else of a finger (rule 3.18).
+   * @param hasMouse true for a mouse's gestures, else a finger's (rule 3.18).
    */
   narrated?: (play: P, value: string, hasMouse: boolean) => string[];
   /** Number of texts that the board can produce; `Infinity` where the answer is typed. */

@@ -64,7 +64,7 @@ test('a board whose answer is typed leaves it to the line below; the others have
 
 test.each(days)('the board of day $day does not print its answer', ({ play, answers }) => {
   const words = print(play).words.replaceAll(/\s+/g, ' ');
-  // The only face of a dial, the letters of a window: long answers alone can be told from what there is to read.
+  // The only face of a dial, the letters of a window: only long answers differ from the texts there are to read.
   const told = answers.filter((answer) => answer.length > 4 && words.includes(answer));
   expect(told).toEqual([]);
 });

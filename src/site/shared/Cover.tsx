@@ -6,7 +6,7 @@ const widths = [240, 360, 480, 720] as const;
 interface CoverProps {
   /** Without one, the placeholder. */
   slug?: string | undefined;
-  /** Empty where the title is beside it. */
+  /** Empty where the title is next to it. */
   alt: string;
   sizes: string;
   /** For the first viewport. */

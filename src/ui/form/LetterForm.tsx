@@ -29,7 +29,7 @@ interface LetterFormProps<Name extends LetterField> {
   /** In their order. */
   fields: readonly Name[];
   adopt: (form: HTMLFormElement | null) => void;
-  /** Instead of the browser's own messages, those of the schema. */
+  /** Instead of the browser's own messages, the schema's messages. */
   noValidate?: boolean;
   busy: boolean;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;

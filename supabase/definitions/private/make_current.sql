@@ -20,7 +20,7 @@ begin
   update public.editions set status = 'current', published_at = moment
   where editions.code = wanted;
 
-  -- Nobody has played the new edition: everyone starts at zero, and no one is ranked.
+  -- No one has played the new edition: everyone starts at zero, and no one is ranked.
   perform pg_advisory_xact_lock(hashtext('score_counts'));
   perform set_config('game.publishing', 'on', true);
   update public.users set

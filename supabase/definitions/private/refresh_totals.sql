@@ -17,7 +17,7 @@ begin
     completed_enigmes = sums.riddles,
     last_quest_at = sums.last_quest_at,
     score_reached_at = case
-      -- Whoever has a score keeps the place of an unchanged total, ranked or not.
+      -- A player with a score keeps the place of an unchanged total, ranked or not.
       when (users.total_score > 0 or users.completed_enigmes > 0)
         and (sums.points, coalesce(has_review, users.review_points),
             coalesce(has_media, users.media_points))

@@ -11,4 +11,4 @@ begin
     join private.visitor_attempts as attempts on attempts.browser_digest = caller.browser
     where attempts.enigme_id = riddle);
 end $function$;
-COMMENT ON FUNCTION private.visitor_tries(integer) IS 'The answers to a riddle of the caller''s browser in the last hour, with the one that is judged.';
+COMMENT ON FUNCTION private.visitor_tries(integer) IS 'The answers to a riddle of the caller''s browser in the last hour, with the answer that is being judged.';

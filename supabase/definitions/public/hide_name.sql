@@ -25,4 +25,4 @@ begin
   perform private.log_decision('hidden_name', target.id, hide_name.name, why);
   return '{"status": "hidden"}'::jsonb;
 end $function$;
-COMMENT ON FUNCTION public.hide_name(uuid,text,text) IS 'Hides a knight''s name (rule 2.6): others read « Chevalier », and the knight chooses another. `name`: the one that the admin has read. Returns {status}: hidden or already_hidden. Raises PT409 when it has changed, 22023 without a reason or a name. Admins only; logged. Runs as its owner to write names that are hidden.';
+COMMENT ON FUNCTION public.hide_name(uuid,text,text) IS 'Hides a knight''s name (rule 2.6): others read « Chevalier », and the knight chooses another. `name`: the name that the admin has read. Returns {status}: hidden or already_hidden. Raises PT409 when it has changed, 22023 without a reason or a name. Admins only; logged. Runs as its owner to write names that are hidden.';

@@ -16,7 +16,7 @@ begin
   end if;
   perform private.hold_edition();
   played := (private.readable_edition(null)).code;
-  -- Who takes part was decided by the contest's end.
+  -- The participants were fixed at the contest's end.
   perform private.close_contests();
   -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
   perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id

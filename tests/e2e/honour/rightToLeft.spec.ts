@@ -8,7 +8,7 @@ import { ALL, completeDays } from '../../support/quest';
 import { expect, test } from '../../support/test';
 
 const { game, admin } = paths;
-/** The digit beside the points is what a text without isolation moves. */
+/** The digit next to the points is what a text without isolation moves. */
 const LEILA = 'ليلى 7';
 const NOAM = 'נועם 8';
 const TABLE = 'مائدة القمر';

@@ -64,7 +64,7 @@ test('on Wi-Fi the day to play is stored from whatever page of the game is open'
   page = await device.open();
   await page.goto('/escape-noel/jour/1');
   await expect(page.getByRole('heading', { level: 1, name: riddleOf(1).title })).toBeVisible();
-  // A day that was never seen says so, and leads to the one that was.
+  // A day that was never seen says so, and leads to a day that was.
   await page.goto('/escape-noel/jour/9');
   await expect(page.getByRole('heading', { level: 1, name: "Ce jour n'a pas été emporté" })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText("Le jour 9 n'est pas sur cet appareil");

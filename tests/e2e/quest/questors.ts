@@ -10,7 +10,7 @@ const TYPED_SENTENCE = 'la maji de noel brille en toi';
 
 /**
  * A new knight with days completed without hints: five points, a fragment and an artefact each.
- * @param edition the code of a past edition; null for the one that is played.
+ * @param edition the code of a past edition; null for the current one.
  */
 export async function makeQuestor(
   request: APIRequestContext,

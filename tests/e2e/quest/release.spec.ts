@@ -12,7 +12,7 @@ const CLIENT = '**/assets/supabase-*.js*';
 const withdraw = (page: Page, files: string, status = 404) =>
   page.route(files, (route) => route.fulfill({ status, contentType: 'text/html', body: '<html>' }));
 
-/** True if the page is still the one that was marked: a reload forgets it. */
+/** True if the page is still the marked one: a reload forgets it. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 const isReloaded = (page: Page) => page.waitForFunction(() => !('isMarked' in globalThis));

@@ -41,7 +41,7 @@ export const MISSING = '/nulle-part';
 
 const PREVIEWED = paths.previewed(':code').landing;
 
-/** The patterns of the team's pages; those of a preview are the game's, in a frame. */
+/** The patterns of the team's pages; a preview's addresses are the game's, in a frame. */
 export const teamPatterns: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => isAdminPath(path) && !path.startsWith(PREVIEWED));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { sql } from '../../support/knight';
 
-/** A picture that the site has, in place of those of the edition. */
+/** A picture that the site has, in place of the edition's pictures. */
 const PICTURE = '/favicon.svg';
 const NO_MEDIUM = { mediatype: 'none', image_url: null, video_url: null, media_alt: null };
 

@@ -49,7 +49,7 @@ test('a photograph becomes a light WebP of a draft, shown to the team alone', as
   const address = await group.getByLabel('Adresse').inputValue();
   expect(address).toMatch(/^\/storage\/v1\/object\/public\/edition-media\/[0-9a-f]{32}\.webp$/);
 
-  // Beside the field, and where players will see it.
+  // Next to the field, and where players will see it.
   await expect.poll(() => group.locator('img').evaluate(drawn)).toBeGreaterThan(100);
   const shown = page
     .frameLocator('[title="Aperçu du jeu"]')

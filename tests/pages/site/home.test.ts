@@ -23,7 +23,7 @@ async function press(name: string): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Opens the home page with a clock that only the test turns; less motion is asked for, so the carousel is told to play. */
+/** Opens the home page with a clock that only the test turns; less motion is asked for, so the test asks the carousel to play. */
 async function openPlaying(): Promise<void> {
   holdClock();
   await page.open('/');

@@ -10,7 +10,7 @@ const links = [
   { name: 'Contact', path: '/contact' },
 ] as const;
 
-/** The links of the header; without style sheets those of its menu come after them. */
+/** The links of the header; without style sheets the menu's links come after them. */
 const header = async () => within(await page.find('navigation', 'Navigation principale'));
 
 test('The shared header has the five links', async () => {

@@ -22,7 +22,7 @@ const NATIVE = [
 
 const happyDom = builtinEnvironments['happy-dom'];
 
-/** happy-dom, beside a database and its API in the same process. */
+/** happy-dom, with a database and its API in the same process. */
 const environment: Environment = {
   name: 'pages',
   viteEnvironment: 'ssr',

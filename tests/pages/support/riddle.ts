@@ -62,7 +62,7 @@ export const revelation = (): HTMLElement | null => page.query('region', 'Révé
 /** Waits until « Révélation Sacrée » contains a text. */
 export const expectRevealed = (text: string): Promise<void> => page.expectText(revelation, text);
 
-/** Waits for a dialog that contains a text: those of a success follow each other. */
+/** Waits for a dialog that contains a text: the dialogs of a success follow each other. */
 export async function expectDialog(name: string, text: string): Promise<void> {
   await page.expectText(() => page.query('dialog', name), text);
 }

@@ -3,7 +3,7 @@ import { test } from '../test';
 import { serve, STRICT_POLICY } from './serve';
 
 /**
- * Tests that must fail, each for its own reason: `watch.spec.ts` runs this file by itself and reads what each was told.
+ * Tests that must fail, each for its own reason: `watch.spec.ts` runs this file by itself and reads the problem that each reports.
  * Nothing else runs it.
  */
 

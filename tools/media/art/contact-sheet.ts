@@ -1,6 +1,6 @@
 /**
  * Lays every drawing side by side on one PNG, to judge them together:
- *   npm run art:sheet -- <to.png> [glob] [cell width, 240 unless told]
+ *   npm run art:sheet -- <to.png> [glob] [cell width, 240 by default]
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -64,7 +64,7 @@ export interface Easel {
   close(): Promise<void>;
 }
 
-/** Opens Chromium with the product's two faces: the browser that the tests find, or the one that `CHROMIUM_PATH` names. */
+/** Opens Chromium with the product's two faces: the browser that the tests find, or the browser that `CHROMIUM_PATH` names. */
 export async function openEasel(): Promise<Easel> {
   const browser: Browser = await chromium.launch({
     executablePath: findChromium(),

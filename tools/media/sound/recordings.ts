@@ -66,7 +66,7 @@ function riddle(name: string, { events, durationS }: Riddle, peakDb: number): Re
 /** A whole number of samples, so that the wheel turns without a fraction to drop. */
 const MUSIC_TURN_S = Math.round(MUSIC_PERIOD_S * SAMPLE_RATE) / SAMPLE_RATE;
 
-/** Everything that is heard, rendered from the notes beside this file. */
+/** Everything that is heard, rendered from the notes next to this file. */
 export const RECORDINGS: readonly Recording[] = [
   {
     name: 'musique',

@@ -7,7 +7,7 @@ function timestamp(seconds: number): string {
   return `00:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** The film told in words, as a WebVTT file. */
+/** The film in words, as a WebVTT file. */
 export function captions(): string {
   const cues = SKY_LETTERS.map(({ caption }, index) => {
     const { fromS, toS } = passageOf(index);

@@ -19,7 +19,7 @@ export function rehearsalPlayer(accountId: string, key: KeyOfDay): Player {
   });
   return {
     key: `rehearsal ${accountId}`,
-    // Typed texts are apart from those of the class, and erased with them (rule 3.10).
+    // Typed texts are apart from the class's, and erased with them (rule 3.10).
     account: `repetition-${accountId}`,
     edition: null,
     isVisitor: false,

@@ -5,7 +5,7 @@ import { archiveCode } from '@/paths';
 import { pastEditionsQuery } from './edition.queries';
 import { EditionContext } from './useEdition';
 
-/** Gives the edition that the address is about; the one that is played where the archives have no such edition. */
+/** Gives the edition that the address is about; the current one where the archives have no such edition. */
 export function EditionProvider({ children }: { children: ReactNode }) {
   const code = archiveCode(useLocation().pathname);
   const { data } = useQuery({ ...pastEditionsQuery, enabled: code !== null });

@@ -14,7 +14,7 @@ export const pastEditionsQuery = queryOptions({
   meta: { failure: 'Chargement des archives' },
 });
 
-/** The past edition that the page is about; null for the one that is played, and until its title is known. */
+/** The past edition that the page is about; null for the current one, and until its title is known. */
 export function usePastEdition(): PastEdition | null {
   const code = useEdition();
   const { data } = useQuery({ ...pastEditionsQuery, enabled: code !== null });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { paths, type EditionPaths } from '@/paths';
 
-/** The code of the edition that the page is about, in the archives; null for the one that is played. */
+/** The code of the edition that the page is about, in the archives; null for the current one. */
 export const EditionContext = createContext<string | null>(null);
 
 export const useEdition = (): string | null => use(EditionContext);

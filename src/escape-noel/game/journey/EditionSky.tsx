@@ -12,7 +12,7 @@ interface SkyPictureProps {
   className?: string | undefined;
 }
 
-/** The sky of the edition that the page is about, with the player's stars lit. The progress beside it says the same in words. */
+/** The sky of the edition that the page is about, with the player's stars lit. The progress next to it says the same in words. */
 export function EditionSky({ className }: { className?: string }) {
   return <SkyPicture className={className} days={useProgress().days.keys()} />;
 }

@@ -3,7 +3,7 @@ import { UPLOADED } from '@/lib/uploadedMedia';
 const MP4 = /\.mp4(?=[?#]|$)/i;
 const WEBM = /\.webm(?=[?#]|$)/i;
 
-/** The files of a video: its MP4, then for those of the site a WebM of the same name, for browsers without the codec. */
+/** The files of a video: its MP4, then, for the site's videos, a WebM of the same name, for browsers without the codec. */
 export function videoSources(url: string): { url: string; type: string }[] {
   if (!MP4.test(url)) return [{ url, type: WEBM.test(url) ? 'video/webm' : '' }];
   const mp4 = { url, type: 'video/mp4' };

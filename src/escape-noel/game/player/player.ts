@@ -28,7 +28,7 @@ export interface Player {
   readonly key: string;
   /** The owner of the typed and the waiting answers: the account's id; null for a visitor. */
   readonly account: string | null;
-  /** The code of a past edition; null for the one that is played. */
+  /** The code of a past edition; null for the current one. */
   readonly edition: string | null;
   /** Set by `withOutbox`: an answer without a reply waits for the network (rule 22.5). */
   readonly hasOutbox?: true;

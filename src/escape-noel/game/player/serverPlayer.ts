@@ -25,7 +25,7 @@ async function fetchFrozenStanding(edition: string): Promise<Standing | null> {
   );
 }
 
-/** A knight in an edition. @param edition the code of a past one; null for the one that is played. */
+/** A knight in an edition. @param edition the code of a past one; null for the current one. */
 export function serverPlayer(accountId: string, edition: string | null): Player {
   const journey: Journey = { player: accountId, edition };
   return {

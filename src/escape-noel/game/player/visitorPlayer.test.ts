@@ -62,7 +62,7 @@ function refuseStorage({ reads }: { reads: boolean }) {
   });
 }
 
-/** The completed days and who keeps them, as the pages are told. */
+/** The completed days and who keeps them, as pages receive them. */
 const told = async () =>
   (await visitor.completions()).map(({ day, score, storedBy }) => [day, score, storedBy]);
 

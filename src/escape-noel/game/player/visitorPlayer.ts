@@ -157,7 +157,7 @@ export function makeVisitorPlayer(edition: string | null): Player {
 
 const made = new Map<string | null, Player>();
 
-/** A visitor in an edition. @param edition the code of a past one; null for the one that is played. */
+/** A visitor in an edition. @param edition the code of a past one; null for the current one. */
 export function visitorPlayer(edition: string | null): Player {
   const player = made.get(edition) ?? makeVisitorPlayer(edition);
   made.set(edition, player);

@@ -102,7 +102,7 @@ function useWidth() {
   return [place, width] as const;
 }
 
-/** A page focuses its heading or a dialog when it arrives: in a frame this would take the focus out of the form beside it. */
+/** A page focuses its heading or a dialog when it arrives: in a frame this would take the focus out of the form next to it. */
 function useFocusKept(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const kept = useRef<{ element: Element | null; until: number }>({ element: null, until: 0 });
   useEffect(() => {

@@ -27,7 +27,7 @@ interface PreviewNavigationProps {
 }
 
 /**
- * Keeps the frame of a preview in it: links and redirections to the game's pages lead to those of the preview, the others nowhere.
+ * Keeps the frame of a preview in it: links and redirections to the game's pages lead to the preview's pages, the others nowhere.
  * The frame adds nothing to the history of the page that holds it.
  */
 export function PreviewNavigation({ code, target, onArrival, children }: PreviewNavigationProps) {

@@ -48,7 +48,7 @@ function makePreview(queries: QueryClient) {
       void queries.resetQueries({ queryKey: RIDDLES });
     } else {
       updateScene(edition);
-      // The hints that it has received are those of the document before.
+      // The hints that it has received belong to the previous document.
       player = previewPlayer({ key: player.key, kind: scene.player, now });
       void queries.invalidateQueries({ queryKey: RIDDLES });
       void refreshPlayer(queries, player.key);

@@ -7,7 +7,7 @@ import { countdownFields } from './opening';
 
 /**
  * The time left until a door opens, by the server's clock; without its seconds in calm mode. The role `timer` is not announced: the
- * time of opening stands beside it.
+ * time of opening stands next to it.
  */
 export function Countdown({ until, className }: { until: Date; className?: string }) {
   const offset = useClockOffset();

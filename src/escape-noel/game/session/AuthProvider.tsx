@@ -85,7 +85,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const dismiss = () => {
       setExpired(null);
       setLeft(false);
-      // Nobody has signed in since: the session that has expired was the page's.
+      // No one has signed in since: the session that has expired was the page's.
       if (expired) setAccount(null);
     };
     return { expired, hasLeft, dismiss };

@@ -10,7 +10,7 @@ interface LinkActionsProps {
   label: string;
   /** The text that the share sheet sends with the link. */
   words: { title: string; text?: string };
-  /** Other buttons beside them. */
+  /** Other buttons next to them. */
   children?: ReactNode;
 }
 

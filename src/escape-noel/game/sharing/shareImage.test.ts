@@ -9,7 +9,7 @@ const words: ShareWords = {
 };
 const picture = new Blob(['png'], { type: 'image/png' });
 
-/** A device whose share sheet answers as told. */
+/** A device whose share sheet answers as the test says. */
 function deviceThat(shares: (data: ShareData) => Promise<void>) {
   vi.stubGlobal('navigator', { canShare: () => true, share: shares });
 }

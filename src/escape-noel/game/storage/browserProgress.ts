@@ -121,7 +121,7 @@ export type VisitorStorage = ReturnType<typeof makeStorage>;
 
 const made = new Map<string | null, VisitorStorage>();
 
-/** A visitor's stored progress in an edition. @param edition the code of a past one; null for the one that is played. */
+/** A visitor's stored progress in an edition. @param edition the code of a past one; null for the current one. */
 export function visitorStorage(edition: string | null): VisitorStorage {
   const storage = made.get(edition) ?? makeStorage(edition);
   made.set(edition, storage);

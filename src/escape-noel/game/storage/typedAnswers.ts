@@ -32,7 +32,7 @@ const made = new Map<string, ReturnType<typeof makeTypedAnswers>>();
 
 /**
  * The unsent answers and boards of a player in an edition, in this tab (rule 3.10).
- * @param edition null for the one that is played. @param player the account's id; null for a visitor.
+ * @param edition null for the current one. @param player the account's id; null for a visitor.
  */
 export function typedAnswersOf(
   edition: string | null,

@@ -47,7 +47,7 @@ export const isAt =
   (other: Place): boolean =>
     other.player === player && other.edition === edition && other.day === day;
 
-/** @param edition the code of a past one; null for the one that is played. @returns null until its code is known. */
+/** @param edition the code of a past one; null for the current one. @returns null until its code is known. */
 export function placeOf(player: string | null, edition: string | null, day: number): Place | null {
   const code = edition ?? playedEdition();
   return code === null ? null : { player, edition: code, day };

@@ -4,7 +4,7 @@ import type { TransferredJourney } from './journeyLink';
 
 /**
  * The progress that this browser stores in an edition, for a link.
- * @param edition null for the one that is played.
+ * @param edition null for the current one.
  * @param code the code of that edition.
  */
 export function localJourney(edition: string | null, code: string): TransferredJourney {

@@ -23,7 +23,7 @@ export type ReceivedItem = JourneyItem & { status: ItemStatus };
 /** The destination of the items, and the pause between them. */
 export interface Receiver {
   player: Player;
-  /** The code of a past edition; null for the one that is played. */
+  /** The code of a past edition; null for the current one. */
   edition: string | null;
   /** Waits because of too many answers in a minute (rule 3.9). @param seconds before the next one. */
   pause: (seconds: number) => Promise<void>;

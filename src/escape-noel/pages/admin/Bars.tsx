@@ -5,7 +5,7 @@ interface BarsProps {
   title: string;
   /** Of the label, of the count where the bars have one, and of the value. */
   columns: readonly [string, ...string[]];
-  /** `count`: what the value is a share of, shown beside it. */
+  /** `count`: what the value is a share of, shown next to it. */
   bars: readonly { label: string; value: number; count?: number }[];
   max?: number;
   unit?: string;

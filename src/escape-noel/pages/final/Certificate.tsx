@@ -9,7 +9,7 @@ import { bonusAnswersText, magicPointsText, riddlesLeft, type FinalFigures } fro
 import './certificate.css';
 
 interface CertificateProps {
-  /** A past edition; null for the one that is played. */
+  /** A past edition; null for the current one. */
   edition: PastEdition | null;
   name: string;
   figures: FinalFigures;

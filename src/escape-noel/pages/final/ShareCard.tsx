@@ -16,7 +16,7 @@ const WORDS = {
 const LINE = 'mt-[4px] font-text text-[16px] leading-[24px]';
 
 interface ShareCardProps {
-  /** A past edition; null for the one that is played. */
+  /** A past edition; null for the current one. */
   edition: PastEdition | null;
   name: string;
   figures: FinalFigures;

@@ -20,7 +20,7 @@ import { questMoment } from './rankingTexts';
 
 const LOOK = 'justify-items-center gap-4 p-6 text-center';
 
-/** The card beside the ranking: a rank, no score yet, or a visitor (rule 6.5). */
+/** The card next to the ranking: a rank, no score yet, or a visitor (rule 6.5). */
 export function StandingCard() {
   const session = useSession();
   const seemsVisitor = useSeemsVisitor();

@@ -11,7 +11,7 @@ export type AnswerKeyEntries = readonly ({ day: number; title: string } & Pick<
   'answer' | 'explanation'
 >)[];
 
-/** The answers that this player may read: those of the days that they have solved or revealed, and no other (rule 21.4). */
+/** The answers that this player may read: only of the days that they have solved or revealed (rule 21.4). */
 export function useAnswerKey(riddles: readonly Riddle[]) {
   const { days, ready } = useProgress();
   const solved = riddles.filter(({ day }) => days.has(day));

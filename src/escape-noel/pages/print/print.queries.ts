@@ -4,7 +4,7 @@ import type { Player } from '../../game/player/player';
 import { playerKey } from '../../game/session/playerKey';
 import { startEdition } from '../../game/storage/playedEdition';
 
-/** The riddles that may be printed: those of the opened days (rule 21.1). */
+/** The riddles that may be printed: the opened days (rule 21.1). */
 export const openRiddlesQuery = (edition: string | null) =>
   queryOptions({
     queryKey: ['riddle', edition, 'open'],

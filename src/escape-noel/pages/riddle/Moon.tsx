@@ -15,7 +15,7 @@ export function litMoon(day: number): string {
   return `M0-${RADIUS}A${RADIUS} ${RADIUS} 0 0 ${outer} 0 ${RADIUS}A${across} ${RADIUS} 0 0 ${inner} 0-${RADIUS}Z`;
 }
 
-/** The moon beside the day's number. A drawing marked `moonless` hides it: its riddle asks for the moon (scenery.css). */
+/** The moon next to the day's number. A drawing marked `moonless` hides it: its riddle asks for the moon (scenery.css). */
 export function Moon({ day }: { day: number }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { loadModule } from '@/lib/loadModule';
 export type Scene = ComponentType<{ className?: string }>;
 type Drawing = { default: Scene };
 
-/** The edition whose answers the drawings reward (rule 15.10); their places are those of every edition. Changed with the drawings. */
+/** The edition whose answers the drawings reward (rule 15.10); their places are the same in every edition. Changed with the drawings. */
 export const DRAWN_EDITION = '2024';
 
 // One chunk per day and state. The `pictures` plug-in removes the reward from the unsolved drawing, so that an unsolved day

@@ -15,7 +15,7 @@ const schema = v.object({
     ),
     v.transform((text) => {
       const found = findFragment(text);
-      // One that is cut is told on the page of what it brings.
+      // An incomplete link is reported on the page of the journey that it carries.
       return found ? `#${writeFragment(found)}` : text.slice(text.indexOf('#')).replaceAll(/\s/g, '');
     }),
   ),

@@ -53,7 +53,7 @@ function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
   );
 }
 
-/** The form of a day beside what the check, the judge and a player make of it. */
+/** The form of a day, with its findings, a try of the judge and a preview. */
 function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
   const { code, status } = edition;
   const { day } = part;

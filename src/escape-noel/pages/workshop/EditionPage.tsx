@@ -31,7 +31,7 @@ import { STATUS_TEXTS } from './workshopTexts';
 
 const SHEET = 'min-w-0 grid-cols-1 gap-5 p-4 sm:p-6';
 
-/** An edition: its days, what it has beside them, what is to correct, and publishing (decision 0017). */
+/** An edition: its days, its other fields, its findings, and publishing (decision 0017). */
 export function EditionPage() {
   const { code = '' } = useParams();
   return (

@@ -13,7 +13,7 @@ import { LETTER, SENTENCE, SENTENCE_QUESTION } from './headerFields';
 
 const lettersOf = (text: string) => normalizeAnswer(text).toUpperCase();
 
-/** The final sentence (rules 14), its letters beside the days' fragments. */
+/** The final sentence (rules 14), its letters next to the days' fragments. */
 export function SentenceFields({ code, parts }: { code: string; parts: PartContents }) {
   const letters = lettersOf(useWatch<Header, 'feast.sentence'>({ name: 'feast.sentence' }));
   return (

@@ -13,7 +13,7 @@ const LIMIT_BYTES = LIMIT_MB * 1_000_000;
 /** The content of a medium by its address; null where nothing has it. */
 export type LoadMedium = (address: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** An edition and files beside it, by their path from it. */
+/** An edition and its files, by their path relative to it. */
 export interface Archive {
   /** The text of `edition.json`. */
   text: string;

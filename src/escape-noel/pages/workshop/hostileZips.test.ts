@@ -6,7 +6,7 @@ const DOCUMENT = strToU8('{"edition":"2027","riddles":[]}');
 const DAMAGED = "Error: ce ZIP ne s'ouvre pas : il est peut-être abîmé";
 const DIRECTORY_ENTRY = 0x02_01_4b_50;
 const LOCAL_ENTRY = 0x04_03_4b_50;
-/** The numbers of an entry that lie: their places in the directory and beside the file, and whether they have two bytes. */
+/** The numbers of an entry that lie: their places in the directory and in the file's own header, and whether they have two bytes. */
 const FIELDS = [
   { field: 'method', inEntry: 10, inLocal: 8, isShort: true },
   { field: 'checksum', inEntry: 16, inLocal: 14, isShort: false },
@@ -15,7 +15,7 @@ const FIELDS = [
 ] as const;
 type Lie = Partial<Record<(typeof FIELDS)[number]['field'], number>>;
 
-/** A ZIP whose directory lies about its last file, and so does what stands beside the file. */
+/** A ZIP whose directory lies about its last file, and so does the file's own header. */
 function lyingZip(files: Zippable, lie: Lie): Blob {
   const bytes = Uint8Array.from(zipSync(files));
   const view = new DataView(bytes.buffer);

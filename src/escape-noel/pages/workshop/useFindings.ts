@@ -10,7 +10,7 @@ import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { useJudged } from './useJudge';
 
-/** Local files beside `edition.json`, which are not uploaded yet. */
+/** Local files next to `edition.json`, which are not uploaded yet. */
 const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>
   filesOfRiddle(riddle)
     .filter(({ address }) => !isReachable(address))

@@ -14,7 +14,7 @@ export const isEditConflict = (error: unknown): boolean =>
 const contentOf = ({ saved }: EditedPart): PartContent | null =>
   saved?.content ? fileContent(saved.content) : null;
 
-/** Tells if another version, with another content, was saved after the one that the unsaved change is based on. */
+/** Tells if another version, with another content, was saved after the version on which the unsaved change is based. */
 export function isConflict(part: EditedPart): boolean {
   const { saved } = part;
   const change = part.readUnsaved();

@@ -72,6 +72,6 @@ export function fieldName(path: string): string {
   return names.join(', ');
 }
 
-/** « Jour 12 », « L'édition » for what it has beside its days. */
+/** « Jour 12 », « L'édition » for the part that is not a day. */
 export const partName = (day: number | null): string =>
   day === null || day === 0 ? "L'édition" : `Jour ${day}`;

@@ -154,7 +154,7 @@ function release(track: HTMLElement, draggedPx: number, speed: number): number {
   return to;
 }
 
-/** Slides a page beside its place, in pixels; it ends in its place, where a scroll or the focus finds it. */
+/** Slides a page from an offset to its place, in pixels; it ends in its place, where a scroll or the focus finds it. */
 function slide(page: HTMLElement | undefined, from: number, to: number): void {
   if (!page) return;
   animateUnlessCalm(

@@ -47,7 +47,7 @@ type Format = 'image/webp' | 'image/png' | 'image/jpeg';
 /**
  * A picture small enough to be sent to players, as a WebP. Where the browser cannot write one (Safari), it is a JPEG; a PNG where a part is
  * transparent, or a JPEG on the game's night where that is too heavy: a transparent part is never black. Drawing it again leaves out what
- * the file says beside it: where and with what it was taken.
+ * the file says about it: the place and the camera.
  * @returns null where it stays too heavy.
  * @throws where the browser cannot read the picture.
  */

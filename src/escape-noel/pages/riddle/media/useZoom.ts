@@ -9,7 +9,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /**
  * Moves and scales a picture in its frame by pointers and wheel, without rendering.
- * @param onTapBeside the frame was tapped beside the picture, without a drag or a pinch.
+ * @param onTapBeside the frame was tapped outside the picture, without a drag or a pinch.
  */
 export function useZoom(onTapBeside: () => void) {
   const frame = useRef<HTMLDivElement>(null);

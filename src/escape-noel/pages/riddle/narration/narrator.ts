@@ -13,7 +13,7 @@ const NOTHING = () => undefined;
 export interface NarrationState {
   /** `voiceless`: no voice of the device is installed, and trying again does not help. */
   status: 'reading' | 'paused' | 'finished' | 'failed' | 'voiceless';
-  /** The one that is read, or that « Continuer » begins again. */
+  /** The step that is read, or that « Continuer » begins again. */
   step: Step | null;
   rate: number;
 }

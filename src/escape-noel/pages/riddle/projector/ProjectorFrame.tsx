@@ -10,7 +10,7 @@ interface ProjectorFrameProps {
   /** The document's title. */
   title: string;
   heading: ReactNode;
-  /** Controls beside « Plein écran » and « Quitter ». */
+  /** Controls next to « Plein écran » and « Quitter ». */
   tools?: ReactNode;
   children: ReactNode;
 }
