@@ -112,8 +112,6 @@ const helpOffered = () =>
 
 test('after the third different mistake a hint is offered with its price, after the sixth the answer too (rule 3.20)', async () => {
   await openAsVisitor(1);
-  const help = () =>
-    [page.query('button', 'Un indice ?'), page.query('button', 'Voir la réponse')].map(Boolean);
   const tries = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'].map((word) => `${word} dragons`);
   for (const [index, text] of tries.entries()) {
     await answer(text);

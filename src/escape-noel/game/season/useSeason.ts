@@ -1,4 +1,4 @@
-import { clockParts } from '@/lib/timeZones';
+import { clockFields } from '@/lib/timeZones';
 import { useDoors, useServerTime, useTimeZone } from './calendar';
 import { seasonAt, type Season } from './season';
 
@@ -14,6 +14,6 @@ export function useSeason(): (Season & { date: string }) | null {
     read,
   );
   const season = seasonAt(doors, now, timeZone);
-  const { day, month } = clockParts(now, timeZone);
+  const { day, month } = clockFields(now, timeZone);
   return season && { ...season, date: `${day === 1 ? '1er' : day} ${month}` };
 }
