@@ -16,7 +16,6 @@ test(
     await silence.click();
     await expect(sound).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
     await page.getByRole('link', { name: /suivant/i }).click();
     await expect(sound).toBeVisible();
     await sound.click();

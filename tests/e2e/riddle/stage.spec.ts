@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../../support/gate';
 import { recordShifts } from '../../support/shift';
+import { openComfort } from '../../support/comfort';
 import { expect, test } from '../../support/test';
 import { playedAsVisitor } from '../quest/questors';
 import { riddleOf } from './edition';
@@ -123,9 +124,9 @@ test('the comet of day 22 waits until no dialog is open', { tag: '@motion' }, as
     page
       .locator('.scene-crossing')
       .evaluate((comet) => comet.getAnimations().map(({ playState }) => playState));
-  await expect(page.getByRole('dialog', { name: 'Jouer le Jour 22' })).toBeVisible();
+  await openComfort(page);
   await expect.poll(crossing).toEqual(['paused']);
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await page.keyboard.press('Escape');
   await expect.poll(crossing).toEqual(['running']);
 });
 
@@ -182,7 +183,6 @@ test(
     await lamp.tap();
     await expect(lamp).not.toBeChecked();
     await page.reload();
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
     await expect(lamp).not.toBeChecked();
     await screen.openAsVisitor(1);
     expect(await pull()).toBe('auto');

@@ -23,7 +23,6 @@ export async function submitAudited(screen: RiddleScreen, submit: () => Promise<
   judging.open();
   await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
   // The audit ignores what a dialog covers.
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Lire la révélation' }).click();
   await expect(screen.dialog).toHaveCount(0);
   await auditSheet(screen);
