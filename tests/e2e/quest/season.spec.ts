@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
+import { opensAt, routeDecember } from '../../support/december';
 import { holdRequests } from '../../support/gate';
 import { outsideWindow } from '../../support/overflow';
 import { ALL, keptProgress } from '../../support/quest';
@@ -8,8 +9,7 @@ import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
 
-/** The texts of each moment of a season are tested in tests/pages/season.test.ts; here, how it looks. */
-const opensAt = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T00:00:00+01:00`);
+// The texts of each moment of a season are tested in tests/pages/season.test.ts; here, how it looks.
 
 /** Less than the height of a line of text. The countdown's figures may move by a fraction of a pixel. */
 const LEAST_SHIFT = 0.001;
@@ -22,13 +22,7 @@ async function openAt(page: Page, now: string, path: string, completed: number):
 
 async function prepareAt(page: Page, now: string, completed: number): Promise<void> {
   const isOpen = (day: number) => opensAt(day) <= new Date(now);
-  await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
-    const response = await route.fetch();
-    const rows = (await response.json()) as { day: number }[];
-    const doors = rows.map((row) => ({ ...row, opensAt: opensAt(row.day), isOpen: isOpen(row.day) }));
-    await route.fulfill({ response, json: doors });
-  });
-  await page.route('**/rest/v1/rpc/server_now', (route) => route.fulfill({ json: now }));
+  await routeDecember(page, now);
   await page.route(/\/rest\/v1\/enigmes\?.*day_number=eq\.(\d+)/, (route, request) => {
     const day = /day_number=eq\.(\d+)/.exec(request.url())?.[1];
     return isOpen(Number(day)) ? route.fallback() : route.fulfill({ json: [] });
