@@ -4,6 +4,7 @@ import { shutGate } from '../support/gate';
 import { holdClock, passTime } from './support/clock';
 import { ADMIN, SEARCH, openAdmin, expectLine, isHeld, expectTicked, choose } from './support/admin';
 import { downloads } from './support/download';
+import { manyAccounts } from '../support/manyAccounts';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight, makeScorer, sql } from './support/server';
 
@@ -145,32 +146,9 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
   ).toEqual([{ score_before: null, score_after: 5 }]);
 });
 
-/** The figures of the accounts that the page asks for, of as many as a great success would bring. */
-async function answerAsIfMany(request: Request): Promise<Response> {
-  const asked = (await request.json()) as { search: string; page: number; page_size: number };
-  const first = (asked.page - 1) * asked.page_size;
-  const rows = Array.from({ length: asked.page_size }, (_, index) => ({
-    id: `00000000-0000-4000-8000-${String(first + index).padStart(12, '0')}`,
-    email: `compte${index}@exemple.test`,
-    username: null,
-    displayName: `${asked.search || 'Tous'} ${first + index + 1}`,
-    totalScore: 12,
-    completedCount: 3,
-    hasReview: false,
-    hasMedia: false,
-    isTest: false,
-    createdAt: '2024-12-01T10:00:00Z',
-    swiftFive: null,
-    swiftQuest: null,
-    hasReplayed: false,
-    importedCount: 0,
-    decidedAt: null,
-    total: 100_000,
-    page: asked.page,
-    pageCount: 100_000 / asked.page_size,
-  }));
-  return Response.json(rows);
-}
+/** Answers with a page of 100,000 accounts, as many as a great success would bring. */
+const answerAsIfMany = async (request: Request): Promise<Response> =>
+  Response.json(manyAccounts(await request.json()));
 
 test('the answer to an earlier search never takes the place of the last one', async () => {
   const slow = shutGate();

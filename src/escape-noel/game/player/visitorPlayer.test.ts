@@ -7,6 +7,7 @@ import { playEdition, type Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
+import { solved, storedDay } from '@/testing/solvedDay';
 import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 import { completionsQuery, followVisitor } from './player.queries';
@@ -32,15 +33,6 @@ vi.mock('@/api/riddles', async (original) => ({
   revealHint: server.revealHint,
 }));
 
-const revelation = {
-  answer: 'ombre',
-  closing: 'Le premier éclat luit.',
-  explanation: 'La lumière naît.',
-  fragment: 'Lueur',
-  artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },
-};
-const solved: Verdict = { status: 'solved', revealed: false, revelation, knight: null };
-const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-01T08:00:00.000Z' };
 const answer = (text: string) => ({ kind: 'answer' as const, text });
 
 /** The days that the browser keeps. */
@@ -134,14 +126,14 @@ describe("a visitor's progress", () => {
 
   it('keeps the good days of a damaged whole', async () => {
     const stored = {
-      1: good,
-      2: { ...good, score: -1 },
-      6: { ...good, score: 9_000 },
+      1: storedDay,
+      2: { ...storedDay, score: -1 },
+      6: { ...storedDay, score: 9_000 },
       3: 'solved',
-      25: good,
-      abc: good,
-      4: { ...good, revelation: 7 },
-      5: { ...good, score: 2.5 },
+      25: storedDay,
+      abc: storedDay,
+      4: { ...storedDay, revelation: 7 },
+      5: { ...storedDay, score: 2.5 },
     };
     localStorage.setItem(PROGRESS_KEY, JSON.stringify(stored));
     expect(await told()).toEqual([
@@ -153,7 +145,7 @@ describe("a visitor's progress", () => {
 
   it('keeps a day whatever the points of its time', async () => {
     const scores = [0, 1, 2, 3, 4, 5];
-    const stored = Object.fromEntries(scores.map((score, index) => [index + 1, { ...good, score }]));
+    const stored = Object.fromEntries(scores.map((score, index) => [index + 1, { ...storedDay, score }]));
     localStorage.setItem(PROGRESS_KEY, JSON.stringify(stored));
     expect((await told()).map(([, score]) => score)).toEqual(scores);
   });
@@ -166,7 +158,7 @@ describe("a visitor's progress", () => {
     expect(await told()).toEqual([[1, 5, 'nowhere']]);
     vi.unstubAllGlobals();
     // Days that another tab has stored stay, and days that could not be stored before are stored now.
-    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: storedDay }));
     await visitor.submit(2, answer('ombre'));
     expect(storedDays()).toEqual(['1', '2', '7']);
     expect((await told()).map(([, , storedBy]) => storedBy)).toEqual(['browser', 'browser', 'browser']);
@@ -185,7 +177,7 @@ describe("a visitor's progress", () => {
     const stop = followVisitor(queries, null);
     const days = completionsQuery(visitor);
     await queries.query(days);
-    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: storedDay }));
     dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY }));
     expect(queries.getQueryState(days.queryKey)?.isInvalidated).toBe(true);
     stop();

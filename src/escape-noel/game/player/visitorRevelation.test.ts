@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
 import { playEdition, type Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
+import { solved, storedDay } from '@/testing/solvedDay';
 import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 import { PROGRESS_KEY } from '../storage/progressKey';
@@ -17,19 +18,10 @@ const server = vi.hoisted(() => ({
 }));
 vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answers>()), ...server }));
 
-const revelation = {
-  answer: 'ombre',
-  closing: 'Le premier éclat luit.',
-  explanation: 'La lumière naît.',
-  fragment: 'Lueur',
-  artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },
-};
-const solved: Verdict = { status: 'solved', revealed: false, revelation, knight: null };
-/** The stored data of a day whose revelation is lost. */
-const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-01T08:00:00.000Z' };
+const { revelation } = solved;
 
 const keep = (day: number, changes: object) =>
-  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ [day]: { ...good, ...changes } }));
+  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ [day]: { ...storedDay, ...changes } }));
 
 function refuse(): never {
   throw new DOMException('refused', 'SecurityError');

@@ -8,13 +8,13 @@ import { keyOf, persisted, usePersisted } from '@/lib/storage';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { Select, TextArea } from '@/ui/inputs';
+import { TextArea } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
 import { adminKey } from '../../game/admin/adminKey';
+import { DaySelect } from '../../game/admin/DaySelect';
 import { EditionField, useCurrentCode } from '../../game/admin/EditionField';
 import { explain } from '../../game/forms/failures';
 import { MessageCard } from '../../game/messages/MessageCard';
-import { ALL_DAYS } from '../../game/rules/days';
 import { MESSAGE_KEYS } from '../../game/session/leave';
 import { useSession } from '../../game/session/useSession';
 
@@ -101,19 +101,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
               value={edition}
             />
             <Field label="Jour">
-              {(control) => (
-                <Select
-                  {...control}
-                  onChange={(event) => write({ day: Number(event.target.value) })}
-                  value={day}
-                >
-                  {ALL_DAYS.map((each) => (
-                    <option key={each} value={each}>
-                      {each}
-                    </option>
-                  ))}
-                </Select>
-              )}
+              {(control) => <DaySelect {...control} onChange={(each) => write({ day: each })} value={day} />}
             </Field>
           </div>
           <Field

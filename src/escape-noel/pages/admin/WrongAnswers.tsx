@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Field } from '@/ui/Field';
-import { Select } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
+import { DaySelect } from '../../game/admin/DaySelect';
 import { RefusedAnswers } from '../../game/admin/RefusedAnswers';
-import { ALL_DAYS } from '../../game/rules/days';
 
 export function WrongAnswers() {
   const [day, setDay] = useState(1);
@@ -14,20 +13,7 @@ export function WrongAnswers() {
         ceux qui l'ont proposée. Pense à l'ajouter aussi à son jour, dans les éditions.
       </p>
       <Field label="Énigme du jour">
-        {(control) => (
-          <Select
-            {...control}
-            className="max-w-40"
-            onChange={(event) => setDay(Number(event.target.value))}
-            value={day}
-          >
-            {ALL_DAYS.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(control) => <DaySelect {...control} className="max-w-40" onChange={setDay} value={day} />}
       </Field>
       <RefusedAnswers day={day} key={day} />
     </Sheet>

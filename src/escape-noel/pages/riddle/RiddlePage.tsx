@@ -36,11 +36,11 @@ const DayTools = optionalComponent(
   (error) => logFailure('Outils du jour', error),
 );
 
-/** The same days for a classroom (rule 25.2). */
 const AccountOffer = optionalComponent(() =>
   loadModule(() => import('./AccountOffer')).then((module) => module.AccountOffer),
 );
 
+/** The same days for a classroom (rule 25.2). */
 const Projector = lazy(async () => ({
   default: (await loadModule(() => import('./projector/Projector'))).Projector,
 }));
