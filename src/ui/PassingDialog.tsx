@@ -1,6 +1,6 @@
 import { AnimatePresence, useReducedMotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { entersFrom } from '@/lib/entersFrom';
 import { TOUCH } from '@/lib/transitions';
 import { useTimeout } from '@/lib/useTimeout';
@@ -57,6 +57,12 @@ export function PassingDialog({
     };
   }, [open]);
 
+  // Over the sticky header too, in browsers that know popovers.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (open && dialog && 'showPopover' in dialog) dialog.showPopover();
+  }, [open]);
+
   return (
     <AnimatePresence>
       {open && (
@@ -68,6 +74,7 @@ export function PassingDialog({
           initial={entersFrom(hidden)}
           // A press outside the sheet would take the focus from the field, and close a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
+          popover="manual"
           ref={element}
           role="dialog"
           transition={TOUCH}
