@@ -83,8 +83,12 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
           );
         })}
       </div>
-      <p className="min-h-7 px-2" data-narration="board-0">
-        {line.length === 0 ? howTo(hasMouse) : `${line.length} sur ${play.nodes.length}`}
+      {/* As high in both states: a projected board is fitted to its height, and must not be scaled under the pointer. */}
+      <p className="grid min-h-7 px-2" data-narration="board-0">
+        <span className={classes('[grid-area:1/1]', line.length > 0 && 'invisible')}>{howTo(hasMouse)}</span>
+        {line.length > 0 && (
+          <span className="[grid-area:1/1]">{`${line.length} sur ${play.nodes.length}`}</span>
+        )}
       </p>
       <p className="sr-only">{line.map(({ name }) => name).join(' → ')}</p>
       <div className="flex flex-wrap justify-between gap-x-4 px-2 print:hidden">
