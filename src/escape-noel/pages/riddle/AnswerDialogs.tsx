@@ -1,4 +1,4 @@
-import BlownCandle from '@art/escape-noel/blown-candle.svg?react';
+import candle from '@art/escape-noel/blown-candle.svg?no-inline';
 import hourglass from '@art/escape-noel/hourglass.svg?no-inline';
 import { useState, type ReactNode } from 'react';
 import { counted } from '@/lib/french';
@@ -34,7 +34,9 @@ export function AnswerDialogs({ verdict, wait, help }: AnswerDialogsProps) {
         open={isNew && verdict?.status === 'wrong'}
         title={nearMiss === undefined ? 'Ténèbres persistantes' : 'Tu brûles\u00A0!'}
       >
-        {nearMiss === undefined && <BlownCandle className="mx-auto size-28" />}
+        {nearMiss === undefined && (
+          <img alt="" className="mx-auto size-28" height={112} src={candle} width={112} />
+        )}
         <p className="text-xl">{nearMiss ?? WRONG_ANSWER}</p>
         {help?.(close)}
       </PassingDialog>

@@ -17,7 +17,7 @@ import { PlayBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
-import { helpAfter } from './HelpOffer';
+import { helpAfter } from './helpAfter';
 import { NextStep } from './NextStep';
 import { SuccessSequence } from './SuccessSequence';
 import { usePrefetchNext } from './usePrefetchNext';

@@ -23,7 +23,7 @@ import { WaitingNotice } from '../WaitingNotice';
 import { ClassSuccess } from './ClassSuccess';
 import { DayText } from './DayText';
 import { DrawnDay } from './DrawnDay';
-import { helpAfter } from '../HelpOffer';
+import { helpAfter } from '../helpAfter';
 import { FittedBoard } from './FittedBoard';
 import { Reader } from './Reader';
 
