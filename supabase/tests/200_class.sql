@@ -63,7 +63,7 @@ select is_empty(format('select from private.ranked_players where id = %L', tests
 select is(
   pg_temp.as_knight('proprio', 'select public.my_standing()') - '{player_count,total_score,completed_enigmes,last_quest_at}'::text[],
   '{"rank": null, "page": null, "out_of_ranking": false, "is_class": true}',
-  'a class is told why it has no rank');
+  'the standing of a class says that it is a class');
 
 -- The key, and the rehearsal
 create temporary table before as select pg_temp.rows() as digests;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles, textsOf } from './texts';
 
-/** The publisher's own sentences, which stay to the letter. */
+/** Sentences quoted by the specification, which are not changed. */
 const SPECIFIED = [
   'Chargement...',
   "Chargement de l'énigme...",

@@ -5,7 +5,7 @@ const VOUS = /\b(?:vous|votre|vos|veuillez)\b|\p{L}{3,}ez(?!\p{L})/iu;
 /** Words that end as a verb of « vous » does. */
 const NOT_A_VERB = /\b(?:assez|chez)\b/giu;
 
-/** The publisher's own sentences, which stay to the letter. */
+/** Sentences quoted by the specification, which are not changed. */
 const SPECIFIED = [
   'La constellation est complète et le mot sacré est révélé.',
   'Message envoyé avec succès',

@@ -106,7 +106,7 @@ test('answers that no riddle expects are simply wrong', async () => {
   }
 });
 
-/** Whether a hint and the answer are offered. */
+/** Two booleans: a hint is offered, the answer is offered. */
 const helpOffered = () =>
   [page.query('button', 'Un indice ?'), page.query('button', 'Voir la réponse')].map(Boolean);
 

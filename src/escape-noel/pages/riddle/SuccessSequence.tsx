@@ -1,4 +1,3 @@
-import letter from '@art/escape-noel/folded-letter.svg?no-inline';
 import LitStar from '@art/escape-noel/lit-star.svg?react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
@@ -14,6 +13,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../game/player/player';
 import { NextDoor } from '../../game/season/NextDoor';
+import { GivenAnswer } from './GivenAnswer';
 import { FoundFragment, REVELATION_ID } from './RevelationBlock';
 import { useNextDestination } from './useNextDestination';
 
@@ -153,14 +153,7 @@ const Found = ({ points }: { points: number }) => (
 /** An answer that was asked for: no points, and no reproach. */
 const GivenUp = ({ success: { revelation } }: { success: Success }) => (
   <>
-    <img alt="" className="mx-auto h-28 w-32" height={112} src={letter} width={128} />
-    <p className="text-xl">
-      La réponse était «&nbsp;
-      <span lang="fr" translate="no">
-        {revelation.answer}
-      </span>
-      &nbsp;».
-    </p>
+    <GivenAnswer answer={revelation.answer} className="text-xl" />
     <p>Tu as bien cherché&nbsp;: son fragment te revient quand même.</p>
   </>
 );

@@ -15,7 +15,7 @@ interface TextListProps<Values extends FieldValues> extends Omit<TextLook, 'labe
   /** The name of the first one. */
   first?: string;
   addLabel: string;
-  /** What is removed, read after « Retirer »: « : Réponse 2 » by default. */
+  /** Names the removed text after « Retirer »: « : Réponse 2 » by default. */
   removed?: (number: number) => string;
   /** A new text. */
   blank?: string;

@@ -1,10 +1,10 @@
-import letter from '@art/escape-noel/folded-letter.svg?no-inline';
 import LitStar from '@art/escape-noel/lit-star.svg?react';
 import { useEffect, useState } from 'react';
 import { startConfetti } from '@/effects/confetti';
 import { counted } from '@/lib/french';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../../game/player/player';
+import { GivenAnswer } from '../GivenAnswer';
 
 /** As on a day's own page (rule 11.1). */
 const SUCCESS_MS = 3_000;
@@ -36,14 +36,7 @@ export function ClassSuccess({ success, isRehearsal, onClose }: ClassSuccessProp
     >
       {revealed ? (
         <>
-          <img alt="" className="mx-auto h-28 w-32" height={112} src={letter} width={128} />
-          <p className="text-3xl">
-            La réponse était «&nbsp;
-            <span lang="fr" translate="no">
-              {revelation.answer}
-            </span>
-            &nbsp;».
-          </p>
+          <GivenAnswer answer={revelation.answer} className="text-3xl" />
           {isRehearsal && <p>{counts}</p>}
         </>
       ) : (
