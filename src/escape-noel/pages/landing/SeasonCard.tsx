@@ -19,9 +19,12 @@ const WORDS = {
 /** After the last door: what a family can do now, and what stays (rule 7.13). */
 export function SeasonCard() {
   const season = useSeason();
+  return season === null || season.kind === 'advent' ? null : <AfterAdvent season={season.kind} />;
+}
+
+function AfterAdvent({ season }: { season: keyof typeof WORDS }) {
   const { data: past = [] } = useQuery(pastEditionsQuery);
-  if (season === null || season.kind === 'advent') return null;
-  const { title, text } = WORDS[season.kind];
+  const { title, text } = WORDS[season];
   const ways = [
     { to: paths.game.final, name: 'La page finale' },
     { to: paths.game.constellation + SENTENCE_HASH, name: 'La phrase cachée dans le ciel, et sa lettre' },
