@@ -3,6 +3,7 @@ import { CALM_KEY } from '../lib/calmKey';
 import { COMFORT_KEY, markComfort } from '../lib/comfortKey';
 import { holdPresses } from './holdPresses';
 import { requestCalendar, requestRiddle } from './early';
+import { showJourney } from './earlyJourney';
 import { addStyleSheet, download } from './loadFiles';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/game/storage/progressKey';
@@ -59,9 +60,13 @@ export function runInlineScript(settings: DOMStringMap): void {
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, true);
-  const isKnight = read('localStorage', SESSION_KEY) !== null;
-  const hasPlayed = pathname.startsWith('/escape-noel') && (isKnight || read('localStorage', PROGRESS_KEY));
-  if (calendar) attempt(() => requestCalendar(calendar, Boolean(hasPlayed), start));
+  const session = read('localStorage', SESSION_KEY);
+  const progress = read('localStorage', PROGRESS_KEY);
+  const hasPlayed = pathname.startsWith('/escape-noel') && (session ?? progress) !== null;
+  if (calendar) {
+    attempt(() => requestCalendar(calendar, Boolean(hasPlayed), start));
+    attempt(() => showJourney((key) => read('localStorage', key), progress, session));
+  }
   if (search || hash || (hasPlayed && !settings['early'])) start();
   else if (settings['early']) {
     setTimeout(start, LATEST_START_MS);

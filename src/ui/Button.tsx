@@ -20,7 +20,8 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): string {
+/** The classes of a button. */
+export function buttonLook({ variant = 'primary', size = 'md', className }: ButtonLook): string {
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
     'transition-touch duration-touch ease-breath hover:-translate-y-0.5 hover:active:translate-y-0',
@@ -51,7 +52,7 @@ export function Button({
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={isUnavailable || undefined}
-      className={lookOf({ variant, size, className })}
+      className={buttonLook({ variant, size, className })}
       onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       type={type === 'submit' ? 'submit' : 'button'}
     >
@@ -70,7 +71,7 @@ interface ButtonLinkProps extends ButtonLook, LinkProps {
 
 /** Addresses outside the product open a new tab. */
 export function ButtonLink({ to, variant, size, className, context, children, ...rest }: ButtonLinkProps) {
-  const look = lookOf({ variant, size, className });
+  const look = buttonLook({ variant, size, className });
   const isOutside = /^[a-z]+:/i.test(to);
   const words = (
     <>

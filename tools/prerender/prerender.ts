@@ -14,9 +14,9 @@ import { dropUnusedProperties } from './unusedProperties.ts';
 
 const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
 /** The inline script's marks on `<html>`: their rules are needed before the whole style sheets are there. */
-const MARKS = 'data-calme="oui" data-doors="awaited" data-porte data-query';
-/** So are the rules of an open `<details>`. `beasties` does not look into `:is(…)`. */
-const KEPT_RULES = [/\[open\]/, /^:is\(html/];
+const MARKS = 'data-calme="oui" data-begun data-doors="awaited" data-porte data-query';
+/** So are the rules of an open `<details>`, and of the home's doors. `beasties` does not look into `:is(…)`. */
+const KEPT_RULES = [/\[open\]/, /^:is\(html/, /\[data-done\]/, /^\.doors small/];
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 const SW_OFF_PAGE = {
   title: 'Retirer le jeu sans réseau',

@@ -40,11 +40,11 @@ function faintStars(): string {
 function landscape(root: string): string {
   const landing = readFileSync(join(root, 'art/escape-noel/landing.svg'), 'utf8');
   const style = `
-    #night-sky, #night-stars, #night-sparkles, #winter-star, #night-path { display: none }
+    #night-sky, #night-sparkles, #winter-star { display: none }
     #night-hill-1, #night-hill-2, #night-hill-3 { transform: translateY(112px) }
     #night-hill-3 > g { transform: translateY(12px) }
     #night-hill-4, #night-hill-5 { transform: translateY(40px) }
-    #night-curtain-left, #night-curtain-right { transform: translateY(96px) }
+    #night-curtains { transform: translateY(96px) }
     #knight, #knight-lantern, #lantern-light { transform: translate(-484px, 62px) }`;
   return `<style>${style}</style>${landing}`;
 }

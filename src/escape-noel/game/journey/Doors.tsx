@@ -6,6 +6,7 @@ import { useEditionPaths } from '../edition/useEdition';
 import { solvedBonusDaysQuery } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
+import { ALL_DAYS } from '../rules/days';
 import { useDoors, useOpeningText, useTimeZone } from '../season/calendar';
 import './doors.css';
 
@@ -54,6 +55,22 @@ export function Doors({ today = null }: { today?: number | null }) {
           </li>
         );
       })}
+    </DoorSection>
+  );
+}
+
+/** All twenty-four before the calendar is known: the inline script marks them (rule 7.12). The browser itself follows their links. */
+export function PlainDoors() {
+  const here = useEditionPaths();
+  return (
+    <DoorSection>
+      {ALL_DAYS.map((day) => (
+        <li key={day}>
+          <a href={here.riddle(day)} suppressHydrationWarning>
+            {day}
+          </a>
+        </li>
+      ))}
     </DoorSection>
   );
 }

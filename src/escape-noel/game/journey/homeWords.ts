@@ -1,3 +1,5 @@
+/* Words of the home that the inline script writes too: each byte is in every document. */
+
 /** « 5 étoiles sur 24 ». */
 export const starsText = (found: number): string => `${found} étoile${found > 1 ? 's' : ''} sur 24`;
 

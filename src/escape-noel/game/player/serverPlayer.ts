@@ -11,6 +11,7 @@ import { fetchLeaderboardPage, fetchStanding, type Standing } from '@/api/rankin
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/api/progress';
 import { countOpening, fetchRevealedHints, revealHint } from '@/api/riddles';
 import type { Journey } from '@/api/journey';
+import { storeDays } from '../storage/homeSnapshot';
 import { submitToServer } from './submitToServer';
 import type { Player } from './player';
 
@@ -34,8 +35,15 @@ export function serverPlayer(accountId: string, edition: string | null): Player 
     edition,
     isVisitor: false,
     lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",
-    completions: async () =>
-      (await fetchCompletions(edition)).map((each) => ({ ...each, storedBy: 'server' })),
+    completions: async () => {
+      const completions = await fetchCompletions(edition);
+      if (edition === null)
+        storeDays(
+          accountId,
+          completions.map(({ day }) => day),
+        );
+      return completions.map((each) => ({ ...each, storedBy: 'server' }));
+    },
     hintCount: () => null,
     hints: (day) => fetchRevealedHints(day, edition),
     revealHint: (day, rank) => revealHint(journey, day, rank, true),

@@ -6,6 +6,7 @@ import { isEarly } from '@/lib/earlyRequests';
 import { untilIdle } from '@/lib/untilIdle';
 import { paths, type EditionPaths } from '@/paths';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
+import { storeDoors } from '../storage/homeSnapshot';
 import { startEdition } from '../storage/playedEdition';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
@@ -33,7 +34,10 @@ const calendarQuery = (edition: string | null) =>
 async function receiveCalendar(edition: string | null) {
   const calendar = await fetchCalendar(edition);
   const [first] = calendar;
-  if (edition === null && first?.edition) startEdition(first.edition);
+  if (edition === null && first?.edition) {
+    startEdition(first.edition);
+    storeDoors(calendar);
+  }
   return calendar;
 }
 

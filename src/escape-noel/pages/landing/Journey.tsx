@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
-import { Doors } from '../../game/journey/Doors';
+import { Doors, PlainDoors } from '../../game/journey/Doors';
 import { DayMessages } from '../../game/messages/DayMessages';
 import { useProgress } from '../../game/player/useProgress';
 import { RIDDLE_COUNT } from '../../game/rules/days';
@@ -10,12 +10,21 @@ import { useSeason } from '../../game/season/useSeason';
 import { AccountLinks } from '../../game/session/AccountLinks';
 import { useSession } from '../../game/session/useSession';
 import { LANDING_ACTIONS_ID } from '../../game/welcome/WelcomeBack';
-import { NextStop } from './NextStop';
+import { NextStop, PlainNextStop } from './NextStop';
 import { Score } from './Score';
-import { Stars } from './Stars';
+import { PlainStars, Stars } from './Stars';
 import { Waiting } from './Waiting';
 
 const LAYOUT = 'w-full max-w-3xl justify-items-center gap-6';
+
+/** Prerendered, hidden until the inline script says that the player has begun (rule 7.12). */
+export const PlainJourney = () => (
+  <div className={`begun:grid hidden ${LAYOUT}`}>
+    <PlainNextStop />
+    <PlainStars />
+    <PlainDoors />
+  </div>
+);
 
 /** The home of a player who has begun (rule 7.12). All that may come late is below the doors, so that it moves nothing. */
 export function Journey() {

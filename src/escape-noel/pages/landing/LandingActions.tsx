@@ -7,19 +7,28 @@ import { useIsNextStopKnown, useNextStop } from '../../game/season/calendar';
 import { awaitDoors } from '../../game/season/doorsMark';
 import { useSeemsVisitor } from '../../game/session/useSeemsVisitor';
 import { LANDING_ACTIONS_ID } from '../../game/welcome/WelcomeBack';
-import { Journey } from './Journey';
+import { Journey, PlainJourney } from './Journey';
 import { Score } from './Score';
 import { Waiting } from './Waiting';
 
-/** Until it is known where to go next, the buttons are invisible in their places. */
+/** Until it is known where to go next, the buttons are invisible in their places, or those of the inline script stand there. */
 export function LandingActions() {
   const isKnown = useIsNextStopKnown();
   const { days } = useProgress();
   // The inline script has done so where the page is the first one.
   useLayoutEffect(awaitDoors, []);
+  // The journey of the inline script is that of this page load: elsewhere it would be out of date.
+  useLayoutEffect(() => {
+    if (isKnown) delete document.documentElement.dataset['begun'];
+  }, [isKnown]);
   // What a browser stores may be of the edition before (rule 15.5).
   if (isKnown && days.size > 0) return <Journey />;
-  return <Beginning isKnown={isKnown} />;
+  return (
+    <>
+      {!isKnown && <PlainJourney />}
+      <Beginning isKnown={isKnown} />
+    </>
+  );
 }
 
 /** The ways in, for a player who has solved nothing. */
@@ -32,7 +41,7 @@ function Beginning({ isKnown }: { isKnown: boolean }) {
     <div
       className={classes(
         'relative grid w-full justify-items-center gap-3 md:flex md:flex-wrap md:items-center md:justify-center md:gap-4',
-        !isKnown && 'doorless:invisible',
+        !isKnown && 'doorless:invisible begun:hidden',
       )}
       id={LANDING_ACTIONS_ID}
     >

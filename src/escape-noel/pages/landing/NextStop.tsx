@@ -1,9 +1,11 @@
 import { shortDate } from '@/lib/shortDate';
-import { ButtonLink } from '@/ui/Button';
+import { ButtonLink, buttonLook } from '@/ui/Button';
 import { stopText } from '../../game/journey/homeWords';
 import { useNextStop, useTimeZone } from '../../game/season/calendar';
 
-const SIZE = 'w-[min(100%,20rem)] min-h-13';
+/** As wide as the buttons of a newcomer. */
+const SIZE = 'w-[min(100%,20rem)] md:w-auto md:min-w-60';
+const LOOK = buttonLook({ variant: 'gold', size: 'lg', className: `${SIZE} next-door` });
 
 /** The first thing of the home of a player who has begun (rule 7.12): the day to play, the date of the next door, or the final page. */
 export function NextStop() {
@@ -11,11 +13,7 @@ export function NextStop() {
   const timeZone = useTimeZone();
   if (stop.kind === 'wait') {
     const { day, opensAt } = stop.door;
-    return (
-      <p className={`next-door px-5 text-lg ${SIZE}`}>
-        {stopText({ day, date: shortDate(opensAt, timeZone) })}
-      </p>
-    );
+    return <p className={LOOK}>{stopText({ day, date: shortDate(opensAt, timeZone) })}</p>;
   }
   return (
     <ButtonLink className={SIZE} size="lg" to={stop.address} variant="gold">
@@ -23,3 +21,10 @@ export function NextStop() {
     </ButtonLink>
   );
 }
+
+/** In prerendered HTML: the inline script adds its words and address, which the browser itself follows. */
+export const PlainNextStop = () => (
+  <a className={`next-door px-5 text-lg shadow-paper ${SIZE}`} data-next="" suppressHydrationWarning>
+    {''}
+  </a>
+);

@@ -8,7 +8,7 @@ export function SeasonLine() {
   const season = useSeason();
   if (season?.kind !== 'advent') return null;
   return (
-    <p className="[text-shadow:0_1px_8px_rgba(10,15,36,0.95)]">
+    <p className="[text-shadow:0_1px_8px_rgba(10,15,36,0.95)] md:flex md:items-center md:gap-3">
       Aujourd'hui, {season.date}
       {season.today !== null && (
         <Link

@@ -15,3 +15,10 @@ export function Stars({ found }: { found: number }) {
     </div>
   );
 }
+
+/** As high, in prerendered HTML: the inline script adds the words. */
+export const PlainStars = () => (
+  <p className="pb-7 font-bold text-nuit-ivory" data-found="" suppressHydrationWarning>
+    {''}
+  </p>
+);
