@@ -170,6 +170,7 @@ export type Database = {
           purge_on: string | null;
           ranking_ends_at: string | null;
           status: string;
+          story: string | null;
           time_zone: string;
           title: string;
           updated_at: string;
@@ -185,6 +186,7 @@ export type Database = {
           purge_on?: string | null;
           ranking_ends_at?: string | null;
           status?: string;
+          story?: string | null;
           time_zone?: string;
           title: string;
           updated_at?: string;
@@ -200,6 +202,7 @@ export type Database = {
           purge_on?: string | null;
           ranking_ends_at?: string | null;
           status?: string;
+          story?: string | null;
           time_zone?: string;
           title?: string;
           updated_at?: string;

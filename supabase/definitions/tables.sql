@@ -527,6 +527,7 @@ COMMENT ON COLUMN public.edition_results.finished_at IS 'When the 24th riddle wa
 CREATE TABLE public.editions (
   code text NOT NULL,
   title text NOT NULL,
+  story text,
   status text NOT NULL DEFAULT 'draft'::text,
   first_door date,
   door_time time without time zone NOT NULL DEFAULT '00:00:00'::time without time zone,
@@ -545,10 +546,11 @@ CREATE TABLE public.editions (
   CONSTRAINT editions_title_check CHECK ((btrim(title) <> ''::text))
 );
 ALTER TABLE public.editions ENABLE ROW LEVEL SECURITY;
--- Without statistics: code, status, time_zone, title
+-- Without statistics: code, status, story, time_zone, title
 CREATE UNIQUE INDEX editions_one_current ON public.editions USING btree (status) WHERE (status = 'current'::text);
 COMMENT ON TABLE public.editions IS 'The editions of the game: at most one is played, those before it are in the archives.';
 COMMENT ON COLUMN public.editions.code IS 'The year, « 2026 »: part of the addresses of the archives.';
+COMMENT ON COLUMN public.editions.story IS 'What the game''s home tells before the first riddle.';
 COMMENT ON COLUMN public.editions.status IS '« draft » before it is published, « current » while it is played, « past » once another one is.';
 COMMENT ON COLUMN public.editions.first_door IS 'When the first door opens, by the calendar of time_zone; null opens all of them.';
 COMMENT ON COLUMN public.editions.door_time IS 'The hour at which each door opens.';

@@ -4,6 +4,7 @@
 create table public.editions (
   code text primary key check (code ~ '^[a-z0-9][a-z0-9-]{0,19}$'),
   title text not null check (btrim(title) <> ''),
+  story text,
   status text not null default 'draft' check (status in ('draft', 'current', 'past')),
   first_door date,
   door_time time not null default '00:00',
@@ -20,6 +21,7 @@ create table public.editions (
 comment on table public.editions is
   'The editions of the game: at most one is played, those before it are in the archives.';
 comment on column public.editions.code is 'The year, « 2026 »: part of the addresses of the archives.';
+comment on column public.editions.story is 'What the game''s home tells before the first riddle.';
 comment on column public.editions.status is
   '« draft » before it is published, « current » while it is played, « past » once another one is.';
 comment on column public.editions.first_door is
@@ -335,17 +337,19 @@ declare
   applied public.editions;
 begin
   insert into public.editions (
-    code, title, first_door, door_time, time_zone, ranking_ends_at, contest_ends_at, purge_on)
+    code, title, story, first_door, door_time, time_zone, ranking_ends_at, contest_ends_at,
+    purge_on)
   values (
-    file ->> 'edition', file ->> 'title', (file #>> '{schedule,first_door}')::date,
+    file ->> 'edition', file ->> 'title', file ->> 'story', (file #>> '{schedule,first_door}')::date,
     coalesce((file #>> '{schedule,door_time}')::time, '00:00'),
     coalesce(file #>> '{schedule,time_zone}', 'Europe/Paris'),
     (file #>> '{ranking,ends_at}')::timestamptz, (file #>> '{contest,ends_at}')::timestamptz,
     (file ->> 'purge_on')::date)
   on conflict (code) do update set
-    title = excluded.title, first_door = excluded.first_door, door_time = excluded.door_time,
-    time_zone = excluded.time_zone, ranking_ends_at = excluded.ranking_ends_at,
-    contest_ends_at = excluded.contest_ends_at, purge_on = excluded.purge_on
+    title = excluded.title, story = excluded.story, first_door = excluded.first_door,
+    door_time = excluded.door_time, time_zone = excluded.time_zone,
+    ranking_ends_at = excluded.ranking_ends_at, contest_ends_at = excluded.contest_ends_at,
+    purge_on = excluded.purge_on
   returning * into applied;
 
   for written in select * from jsonb_array_elements(file -> 'riddles') loop

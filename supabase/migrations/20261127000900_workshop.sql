@@ -55,6 +55,7 @@ as $$
   select 0, jsonb_build_object(
     'edition', editions.code,
     'title', editions.title,
+    'story', editions.story,
     'schedule', case when editions.first_door is not null then jsonb_build_object(
       'first_door', editions.first_door,
       'door_time', to_char(editions.door_time, 'HH24:MI'),

@@ -36,6 +36,8 @@ async function publishNext(): Promise<string> {
   const copy = {
     ...edition,
     edition: played,
+    title: `L'hiver ${played}`,
+    story: `Il était une fois ${played}.\n\nLa neige tombait.`,
     riddles: edition.riddles.map((riddle) => ({ ...riddle, title: `${riddle.title} (${played})` })),
   };
   await sql(editionSql(copy, []));
@@ -62,6 +64,19 @@ const rankingOf = async (edition: string): Promise<unknown> =>
   ((await (await ask('/rest/v1/rpc/leaderboard_page', { page: 1, edition })).json()) as { rows: unknown })
     .rows;
 const main = () => within(screen.getByRole('main'));
+
+test("the home's title and story are those of the edition that is published, and are stored for the next visit", async () => {
+  const { title, story } = await readEdition(CURRENT_FOLDER);
+  await page.open('/escape-noel');
+  await page.expectSaid(title);
+  await page.expectSaid(story?.split('\n\n').at(-1) ?? '');
+  await publishNext();
+  await page.reload();
+  await page.expectSaid(`L'hiver ${played}`);
+  await page.expectSaid(`Il était une fois ${played}.`);
+  await page.expectUnsaid(title);
+  expect(localStorage.getItem('escape-noel-accueil')).toContain(`L'hiver ${played}`);
+});
 
 test('after an edition that a visitor and a knight have finished, both start the next one at zero, with full points', async () => {
   const knight = await makeQuestor(ALL, 'Perceval');

@@ -106,9 +106,20 @@ function findingsOfSentence(
   ];
 }
 
-/** The title is everywhere, before anything is solved. */
-const findingsOfTitle = (title: string, answers: readonly string[]): Finding[] =>
-  aboutEdition([...typographyFindings([['title', title]]), ...fieldsWithAnswer([['title', title]], answers)]);
+/** Both are read before anything is solved; a story uses many words, so that only the final sentence is looked for in it. */
+const findingsOfHome = (
+  { title, story }: Pick<Edition, 'title' | 'story'>,
+  answers: readonly string[],
+  sentence: readonly string[],
+): Finding[] =>
+  aboutEdition([
+    ...typographyFindings([
+      ['title', title],
+      ['story', story ?? null],
+    ]),
+    ...fieldsWithAnswer([['title', title]], [...answers, ...sentence]),
+    ...fieldsWithAnswer([['story', story ?? null]], sentence),
+  ]);
 
 /** A riddle of the right shape, or null. The workshop checks an edition at each keystroke: all riddles but one are the same objects. */
 const readRiddle = rememberedFor((data: object) => outputOf(riddleShape, data));
@@ -193,7 +204,7 @@ export function checkEdition(data: unknown, judge: Lookup, { draft = false }: Ch
     ...shared,
     ...(header ? scheduleFindings({ ...header, riddles }) : []),
     ...(header && !header.purge_on && !draft ? NO_PURGE : []),
-    ...(header ? findingsOfTitle(header.title, [...answers, ...(feast ? [feast.sentence] : [])]) : []),
+    ...(header ? findingsOfHome(header, answers, feast ? [feast.sentence] : []) : []),
     ...ofSentence,
     // A day is compared with all others.
     ...checked

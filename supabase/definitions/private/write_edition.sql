@@ -8,17 +8,19 @@ declare
   applied public.editions;
 begin
   insert into public.editions (
-    code, title, first_door, door_time, time_zone, ranking_ends_at, contest_ends_at, purge_on)
+    code, title, story, first_door, door_time, time_zone, ranking_ends_at, contest_ends_at,
+    purge_on)
   values (
-    file ->> 'edition', file ->> 'title', (file #>> '{schedule,first_door}')::date,
+    file ->> 'edition', file ->> 'title', file ->> 'story', (file #>> '{schedule,first_door}')::date,
     coalesce((file #>> '{schedule,door_time}')::time, '00:00'),
     coalesce(file #>> '{schedule,time_zone}', 'Europe/Paris'),
     (file #>> '{ranking,ends_at}')::timestamptz, (file #>> '{contest,ends_at}')::timestamptz,
     (file ->> 'purge_on')::date)
   on conflict (code) do update set
-    title = excluded.title, first_door = excluded.first_door, door_time = excluded.door_time,
-    time_zone = excluded.time_zone, ranking_ends_at = excluded.ranking_ends_at,
-    contest_ends_at = excluded.contest_ends_at, purge_on = excluded.purge_on
+    title = excluded.title, story = excluded.story, first_door = excluded.first_door,
+    door_time = excluded.door_time, time_zone = excluded.time_zone,
+    ranking_ends_at = excluded.ranking_ends_at, contest_ends_at = excluded.contest_ends_at,
+    purge_on = excluded.purge_on
   returning * into applied;
 
   for written in select * from jsonb_array_elements(file -> 'riddles') loop

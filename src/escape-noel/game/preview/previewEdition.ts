@@ -55,6 +55,8 @@ const day = v.object({
 
 const documentShape = v.object({
   edition: text,
+  title: text,
+  story: nullableText,
   schedule: v.fallback(v.nullable(scheduleShape), null),
   feast: v.fallback(
     v.nullable(v.object({ question: text, sentence: text, hints: texts, letter: text })),

@@ -41,8 +41,10 @@ export async function replyFrom(setting: Setting, request: Request): Promise<Res
   const name = pathname.startsWith(RPC) ? pathname.slice(RPC.length) : '';
   if (isGameFunction(name)) return replyOfGame(setting, name, request);
   if (request.method !== 'GET') return refused();
-  // Only a published edition has these: the publisher adds them later.
-  if (pathname === '/rest/v1/editions' || pathname === '/rest/v1/day_messages') return json([]);
+  // Only a published edition has them: the publisher adds them later.
+  if (pathname === '/rest/v1/day_messages') return json([]);
+  if (pathname === '/rest/v1/editions')
+    return json(searchParams.get('status') === 'eq.current' ? [titleOf(edition)] : []);
   if (pathname === '/rest/v1/enigme_calendar') return json(calendarOf(edition, now));
   if (pathname === '/rest/v1/enigmes') {
     const day = parseDay(searchParams.get('day_number')?.replace('eq.', ''));
@@ -82,6 +84,12 @@ export const calendarOf = (edition: PreviewEdition, now: Date): CalendarDay[] =>
       timeZone: zoneOf(edition),
     };
   });
+
+const titleOf = ({ edition, title, story }: PreviewEdition) => ({
+  code: edition,
+  title: orElse(title, 'Titre à écrire'),
+  story,
+});
 
 const orElse = (text: string | undefined, fallback: string) => (text?.trim() ? text : fallback);
 

@@ -1,10 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerRequests } from '@/api/apiFetch';
 import { tryAnswer } from '@/api/workshop';
 import { storeInMemory } from '@/lib/storage';
+import { homeTextsKey } from '../edition/homeTexts';
 import type { Player } from '../player/player';
-import { refreshPlayer } from '../player/player.queries';
+import { playerKey } from '../session/playerKey';
 import { setCalendar } from '../season/calendar';
 import { readDocument, type PreviewEdition } from './previewEdition';
 import { receiveInFrame, sendToHolder, type ToFrame } from './messages';
@@ -14,6 +15,12 @@ import { instantOf } from './scene';
 import { storeScene, updateScene } from './storedScene';
 
 const RIDDLES = ['riddle'] as const;
+
+/** Invalidating alone would let a first request, answered from the previous document, arrive as fresh. */
+async function restart(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
+}
 
 export interface Preview {
   edition: PreviewEdition;
@@ -50,9 +57,10 @@ function makePreview(queries: QueryClient) {
       updateScene(edition);
       // The hints that it has received belong to the previous document.
       player = previewPlayer({ key: player.key, kind: scene.player, now });
-      void queries.invalidateQueries({ queryKey: RIDDLES });
-      void refreshPlayer(queries, player.key);
+      void restart(queries, RIDDLES);
+      void restart(queries, playerKey(player.key));
     }
+    void restart(queries, homeTextsKey);
     setCalendar(queries, calendarOf(edition, now()), offset);
     return { edition, media, player, changes };
   }

@@ -13,6 +13,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { useEditionPaths } from '../../game/edition/useEdition';
 import { useProgress } from '../../game/player/useProgress';
 import { PlayerContext } from '../../game/player/usePlayer';
+import { useHomeTexts } from '../../game/edition/homeTexts';
 import { useIsNextStopKnown, useNextStop } from '../../game/season/calendar';
 import { useSession } from '../../game/session/useSession';
 import { WithheldName } from '../../game/session/WithheldName';
@@ -66,8 +67,9 @@ export function LandingPage() {
         >
           Escape Noël
         </PageHeading>
+        <EditionTitle />
         <p className="max-w-[22rem] text-balance text-[1.1875rem] leading-[1.4] [text-shadow:0_1px_8px_rgba(10,15,36,0.95)] md:max-w-[30rem] md:text-[1.375rem]">
-          Résous les 24 énigmes de Noël et rends sa lumière à l'étoile de l'hiver.
+          Résous les 24 énigmes de Noël, et rends sa lumière à la nuit.
         </p>
         <SeasonLine />
       </div>
@@ -121,17 +123,13 @@ function InstallInvitation() {
 /** It stands under the next door, whose height is unknown until the calendar is: shown then, so that it does not move. */
 function Story() {
   const isKnown = useIsNextStopKnown();
+  const paragraphs = useHomeTexts()?.story?.split(/\n{2,}/) ?? [];
   return (
     <div className={classes('grid justify-items-center', !isKnown && 'doorless:invisible')}>
-      <div className="mt-10 grid max-w-xl gap-3 text-pretty text-[1.1875rem] text-nuit-mist">
-        <p>
-          Cette nuit, l'étoile de l'hiver s'est éteinte. Sa lumière s'est brisée en vingt-quatre éclats,
-          cachés de par le royaume : au creux des forêts, sous la neige, derrière les mots.
-        </p>
-        <p>
-          Prends ta lanterne, petit chevalier. Un voyage mystique commence : à chaque énigme, un fragment ; à
-          chaque fragment, un peu plus de lumière dans le ciel.
-        </p>
+      <div className="mt-10 grid min-h-44 max-w-xl content-start gap-3 text-pretty text-[1.1875rem] text-nuit-mist">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
       <p className="mt-10 grid gap-1 text-balance px-4 pt-5 font-display text-nuit-mist">
         <span className="text-[1.5rem] font-semibold tracking-[0.14em] text-nuit-gold">
@@ -142,6 +140,13 @@ function Story() {
     </div>
   );
 }
+
+/** The title of the edition that is played; its line stays blank until it is known. */
+const EditionTitle = () => (
+  <p className="min-h-9 font-display text-[1.5rem] leading-9 text-nuit-gold [text-shadow:0_1px_8px_rgba(10,15,36,0.95)]">
+    {useHomeTexts()?.title}
+  </p>
+);
 
 /** The first page of a visit says that others do not see the name (rules 2.4 and 2.6). */
 function HiddenName() {

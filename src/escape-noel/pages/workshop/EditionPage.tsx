@@ -19,7 +19,7 @@ import { usePartSync } from '../../workshop/form/usePartSync';
 import { ConflictPanel } from './ConflictPanel';
 import { DayTiles } from './DayTiles';
 import { EditionFindings } from './EditionFindings';
-import { PURGE, TITLE } from './headerFields';
+import { PURGE, STORY, TITLE } from './headerFields';
 import { PublishPanel } from './PublishPanel';
 import { SaveBar } from './SaveBar';
 import { instantText, doorOf, timeZoneOf } from './schedule';
@@ -86,6 +86,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
           </div>
           <Sheet className={SHEET} title="L'édition">
             <Fields fields={TITLE} />
+            <Fields fields={STORY} />
             <ScheduleFields parts={parts} />
             <InstantField<Header>
               hint={

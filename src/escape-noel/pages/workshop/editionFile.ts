@@ -5,7 +5,7 @@ import { sorted } from '@/lib/arrays';
 
 /** The order of the keys of `edition.json`: the database does not keep it. */
 const ORDER =
-  `edition kind shape tool day rang id title text schedule ranking contest purge_on feast first_door door_time
+  `edition kind shape tool day rang id title text story schedule ranking contest purge_on feast first_door door_time
   time_zone ends_at description question sentence answers message near_misses hint closing explanation fragment texte mediatype
   image_url video_url media_alt narration_url play opens_at hints letter artefact defi riddles`.split(/\s+/);
 const placeOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
@@ -21,7 +21,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-const OPTIONAL = new Set(['schedule', 'purge_on', 'near_misses']);
+const OPTIONAL = new Set(['story', 'schedule', 'purge_on', 'near_misses']);
 const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 /** Without optional parts that are empty. */

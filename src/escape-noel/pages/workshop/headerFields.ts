@@ -13,6 +13,17 @@ export const TITLE: HeaderFields = [
   },
 ];
 
+export const STORY: HeaderFields = [
+  {
+    path: 'story',
+    label: "L'histoire de l'accueil",
+    hint: "Ce que l'accueil du jeu raconte avant la première énigme. Une ligne vide sépare les paragraphes. Facultatif.",
+    limit: 900,
+    lines: 6,
+    nullable: true,
+  },
+];
+
 export const SCHEDULE: HeaderFields = [
   { path: 'schedule.first_door', label: 'Première porte', plain: true, type: 'date' },
   { path: 'schedule.door_time', label: 'Heure des portes', plain: true, type: 'time' },

@@ -34,6 +34,7 @@ export const blankSchedule = (firstDoor: string): NonNullable<Header['schedule']
 export const blankHeader = (code: string, title: string, firstDoor: string): Header => ({
   edition: code,
   title,
+  story: null,
   schedule: firstDoor === '' ? null : blankSchedule(firstDoor),
   ranking: { ends_at: null },
   contest: { ends_at: null },

@@ -10,6 +10,7 @@ type FieldKey = KeyOf<Omit<Day, 'play'>> | KeyOf<Header> | 'play' | 'board_answe
 
 const FIELD_NAMES: Readonly<Record<FieldKey, string>> = {
   title: 'Titre',
+  story: "Histoire de l'accueil",
   description: 'Épisode',
   question: 'Question',
   answers: 'Réponses',
