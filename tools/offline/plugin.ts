@@ -9,6 +9,7 @@ const SHELL = [
   'src/escape-noel/EscapeNoel.tsx',
   'src/escape-noel/pages/landing/LandingPage.tsx',
   'src/escape-noel/pages/riddle/RiddlePage.tsx',
+  'src/escape-noel/pages/riddle/media/ZoomOverlay.tsx',
   'src/api/supabase.ts',
 ];
 

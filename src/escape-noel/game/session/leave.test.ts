@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from '@/api/sessionKey';
+import { DAYS_KEY } from '../storage/homeKeys';
+import { storeDays } from '../storage/homeSnapshot';
 import { signOutIntent } from './expiringFlags';
 import { leave } from './leave';
 import { hasExpired } from './useSessionExpiry';
@@ -29,6 +31,13 @@ test('« Quitter » says so to the other tabs before the session ends, also wher
     return Promise.resolve();
   });
   expect(seen).toEqual([expect.any(String), expect.stringContaining(ADMIN)]);
+});
+
+test("« Quitter » erases the days that the home's first paint would show", async () => {
+  storeDays(ADMIN, [1, 2]);
+  expect(localStorage.getItem(DAYS_KEY)).toBe(`${ADMIN} 1 2`);
+  await leave(ADMIN, () => Promise.resolve());
+  expect(localStorage.getItem(DAYS_KEY)).toBeNull();
 });
 
 test('an account is left for every tab that was open, however late it learns of it, and for no later session', async () => {

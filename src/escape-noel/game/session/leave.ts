@@ -3,6 +3,7 @@ import { storedAccount } from '@/api/sessionKey';
 import { forgetTyped } from '@/lib/typedForm';
 import { forgetOwnCaches } from '@/lib/ownCaches';
 import { keysIn, removeKeys } from '@/lib/storage';
+import { DAYS_KEY } from '../storage/homeKeys';
 import { LIGHT_KEYS } from '../storage/lightShown';
 import { invitation, pageLeft, signOutIntent } from './expiringFlags';
 
@@ -25,6 +26,7 @@ export function forgetPlayer(account: string): void {
   forgetTyped(account);
   removeKeys('local', isUnsavedPart(account));
   removeKeys('local', isLightShown(account));
+  removeKeys('local', (key) => key === DAYS_KEY);
   void forgetOwnCaches(null);
 }
 

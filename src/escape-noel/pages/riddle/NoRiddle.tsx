@@ -1,25 +1,30 @@
 import LostPage from '@art/escape-noel/lost-page.svg?react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, BARRED_REASON } from '@/api/errors';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { useIsCurrentRoute } from '@/lib/page';
 import { useTimeout } from '@/lib/useTimeout';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
-import { storedDays } from '../../game/offline/storedDays';
 import { useClockOffset } from '../../game/season/calendar';
 import { ClosedDoorPicture } from '../../game/season/ClosedDoorPicture';
 import { Countdown } from '../../game/season/Countdown';
 import { DoorTime } from '../../game/season/DoorTime';
 import { askingDelay } from './asking';
 import { explain } from './failures';
-import { useEdition, useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
+import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
 
 const MISSING_REDIRECT_MS = 3_000;
 /** A timer does not run while a device sleeps: the time is read again at least this often. */
 const LONGEST_TIMER_MS = 60_000;
+
+/** Seen without a network alone: 0.5 kB of scripts, which the device has (`tools/offline/plugin.ts`). */
+const StoredDays = optionalComponent(() =>
+  loadModule(() => import('../../game/offline/StoredDays')).then((module) => module.StoredDays),
+);
 
 /** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (rule 3.1). */
 export function MissingRiddle() {
@@ -62,7 +67,9 @@ export function LoadFailure({ day, busy, cause, onRetry, pathOf }: LoadFailurePr
           />
           <p>Rien n'est perdu&nbsp;: il t'attend dès que le réseau revient.</p>
         </div>
-        <StoredDays pathOf={pathOf} />
+        <Suspense>
+          <StoredDays pathOf={pathOf} />
+        </Suspense>
       </Notice>
     );
   return (
@@ -82,39 +89,6 @@ const isWithoutNetwork = (cause: Error) =>
   cause.reason !== BARRED_REASON &&
   'serviceWorker' in navigator &&
   navigator.serviceWorker.controller !== null;
-
-function StoredDays({ pathOf }: Pick<LoadFailureProps, 'pathOf'>) {
-  const edition = useEdition();
-  const { data: days } = useQuery({
-    queryKey: ['stored days', edition],
-    queryFn: () => storedDays(edition),
-    gcTime: 0,
-  });
-  if (!days) return null;
-  if (days.length === 0)
-    return (
-      <p className="text-balance">
-        Avec du réseau, ouvre un jour et choisis «&nbsp;Emporter ce soir&nbsp;»&nbsp;: tu pourras y jouer
-        sans.
-      </p>
-    );
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">
-        {days.length > 1 ? 'Ces jours-là sont avec toi\u00A0:' : 'Ce jour-là est avec toi\u00A0:'}
-      </h2>
-      <ul className="flex flex-wrap justify-center gap-2">
-        {days.map((each) => (
-          <li key={each}>
-            <ButtonLink to={pathOf(each)} variant="quiet">
-              Jour {each}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 interface ClosedDoorProps {
   day: number;

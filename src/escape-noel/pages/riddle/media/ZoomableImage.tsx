@@ -1,9 +1,15 @@
 import MagnifierIcon from '@art/icons/magnifier.svg?react';
 import BrokenFrame from '@art/escape-noel/broken-frame.svg?react';
 import { AnimatePresence } from 'framer-motion';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { Words } from './Words';
-import { ZoomOverlay } from './ZoomOverlay';
+
+/** 2 kB that few need before they answer; the device has them without a network (`tools/offline/plugin.ts`). */
+const ZoomOverlay = optionalComponent(() =>
+  loadModule(() => import('./ZoomOverlay')).then((module) => module.ZoomOverlay),
+);
 
 /** The size of riddle pictures; any other is shown whole inside it. */
 const WIDTH = 960;
@@ -51,7 +57,11 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
       </div>
       <Words label="Description de l'image" text={alternative} />
       <AnimatePresence>
-        {zoomed && <ZoomOverlay alternative={alternative} onClose={() => setZoomed(false)} url={url} />}
+        {zoomed && (
+          <Suspense>
+            <ZoomOverlay alternative={alternative} onClose={() => setZoomed(false)} url={url} />
+          </Suspense>
+        )}
       </AnimatePresence>
     </figure>
   );
