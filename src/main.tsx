@@ -6,6 +6,7 @@ import { HYDRATED_EVENT } from './app/hydratedEvent';
 import { keepTyped } from './app/keepTyped';
 import { tolerateTranslation } from './app/pageTranslation';
 import { withoutIterationEvents } from './app/withoutIterationEvents';
+import { followComfort } from './lib/comfortKey';
 import { logDefect } from './lib/log';
 import './app/styles.css';
 
@@ -14,6 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 
 tolerateTranslation();
 withoutIterationEvents(root);
+followComfort(document.documentElement.dataset);
 
 const application = (
   <StrictMode>

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { resetComfort, setComfort, useComfort } from './comfort';
-import { COMFORT_KEY, markComfort } from './comfortKey';
+import { COMFORT_KEY, followComfort, markComfort } from './comfortKey';
 
 const { dataset } = document.documentElement;
 const marks = () => ({
@@ -49,4 +49,18 @@ test.each([
 test('a stored size that the panel does not offer is as usual there', () => {
   localStorage.setItem(COMFORT_KEY, '{"texte":"900","espacement":"aere"}');
   expect(renderHook(() => useComfort()).result.current).toEqual({ espacement: 'aere' });
+});
+
+test('a choice of another tab is marked, and one that is taken away there; the events of this tab change nothing', () => {
+  followComfort(dataset);
+  const tell = (newValue: string | null, storageArea: Storage | null) =>
+    dispatchEvent(new StorageEvent('storage', { key: COMFORT_KEY, newValue, storageArea }));
+  tell('{"texte":"130"}', localStorage);
+  expect(marks()).toEqual({ ...NONE, texte: '130' });
+  tell(null, null);
+  expect(marks()).toEqual({ ...NONE, texte: '130' });
+  tell('{"contraste":"fort"}', localStorage);
+  expect(marks()).toEqual({ ...NONE, contraste: 'fort' });
+  tell(null, localStorage);
+  expect(marks()).toEqual(NONE);
 });

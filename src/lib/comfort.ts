@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { COMFORT_KEY, COMFORT_NAMES, markComfort } from './comfortKey';
+import { COMFORT_KEY, markComfortAgain } from './comfortKey';
 import { persisted } from './storage';
 
 const unusual = <const Values extends readonly string[]>(...values: Values) =>
@@ -35,9 +35,4 @@ export function resetComfort(): void {
   show({});
 }
 
-/** In place of what the inline script wrote before the first paint. */
-function show(chosen: Comfort): void {
-  const mark = document.documentElement.dataset;
-  for (const name of COMFORT_NAMES) Reflect.deleteProperty(mark, name);
-  markComfort(mark, JSON.stringify(chosen));
-}
+const show = (chosen: Comfort) => markComfortAgain(document.documentElement.dataset, JSON.stringify(chosen));

@@ -19,3 +19,16 @@ export function markComfort(mark: DOMStringMap, stored: string | null): void {
     // Damaged: as if nothing was chosen.
   }
 }
+
+/** `markComfort`, in place of what is marked. */
+export function markComfortAgain(mark: DOMStringMap, stored: string | null): void {
+  for (const name of COMFORT_NAMES) Reflect.deleteProperty(mark, name);
+  markComfort(mark, stored);
+}
+
+/** Marks what another tab chooses. The events that this tab makes for itself have no storage area. */
+export function followComfort(mark: DOMStringMap): void {
+  addEventListener('storage', ({ key, newValue, storageArea }) => {
+    if (storageArea && key === COMFORT_KEY) markComfortAgain(mark, newValue);
+  });
+}

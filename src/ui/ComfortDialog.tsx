@@ -9,6 +9,10 @@ export interface ComfortDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
+/** Changes as one chooses: with an accent, a number and look-alike letters. */
+const SAMPLE = "Le 6 décembre, un petit chevalier poussa la porte bleue du bourg et compta 24 lanternes.";
+const CALM_MEANS = "La neige, les confettis et les images qui bougent s'arrêtent. Le jeu reste le même.";
+
 /** « Confort de lecture »: what is chosen applies at once, here included. */
 export function ComfortDialog({ open, onClose, focusAfter }: ComfortDialogProps) {
   const { texte, espacement, contraste } = useComfort();
@@ -16,6 +20,10 @@ export function ComfortDialog({ open, onClose, focusAfter }: ComfortDialogProps)
     <Dialog focusAfter={focusAfter} onClose={onClose} open={open} title="Confort de lecture">
       {(close) => (
         <>
+          <figure className="grid gap-1 rounded-md bg-ui-veil p-4">
+            <figcaption className="text-base text-ui-muted">Essaie de lire&nbsp;:</figcaption>
+            <p className="text-xl">{SAMPLE}</p>
+          </figure>
           <Choices
             chosen={texte}
             legend="Taille du texte"
@@ -34,8 +42,9 @@ export function ComfortDialog({ open, onClose, focusAfter }: ComfortDialogProps)
             onChoose={(value) => setComfort({ contraste: value })}
             options={CONTRASTS}
           />
-          <div>
-            <CalmSwitch className="-ml-2" />
+          <div className="grid gap-1">
+            <CalmSwitch className="-ml-2 justify-self-start" />
+            <p className="text-base text-ui-muted">{CALM_MEANS}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => close()} variant="gold">
@@ -58,8 +67,8 @@ const TEXT_SIZES = [
   ['150', '150\u00A0%'],
 ] as const;
 const SPACINGS = [
-  [undefined, 'Serrés'],
-  ['aere', 'Aérés'],
+  [undefined, 'Normal'],
+  ['aere', 'Aéré'],
 ] as const;
 const CONTRASTS = [
   [undefined, 'Doux'],

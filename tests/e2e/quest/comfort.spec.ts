@@ -33,7 +33,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(size.getByLabel('150\u00A0%')).toBeChecked();
     expect(await rootSize(page)).toBe(24);
-    await dialog(page).getByLabel('Aérés').check();
+    await dialog(page).getByLabel('Aéré').check();
     await dialog(page).getByLabel('Renforcé').check();
     await expect(page.locator('body')).not.toHaveCSS('letter-spacing', 'normal');
     await expectNoAxeViolations(page);
