@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
+import { catalogue } from './tools/catalogue/plugin.ts';
 import { editionMedia } from './tools/edition/plugin.ts';
 import { serviceWorker } from './tools/offline/plugin.ts';
 import { pictures } from './tools/pictures.ts';
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       pictures(),
+      catalogue(),
       ...(embedded ? [embeddedSupabase()] : []),
       editionMedia(),
       prerenderPages(),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { catalogue } from './tools/catalogue/plugin.ts';
 import { pictures } from './tools/pictures.ts';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 
@@ -35,7 +36,7 @@ export default defineConfig({
       {
         // Rules and what needs no document; a file that needs one names its environment in its first line.
         resolve: { alias },
-        plugins: [pictures()],
+        plugins: [pictures(), catalogue()],
         test: {
           ...shared,
           name: 'unit',
@@ -49,7 +50,7 @@ export default defineConfig({
       {
         // Components and hooks, in a light document.
         resolve: { alias },
-        plugins: [pictures()],
+        plugins: [pictures(), catalogue()],
         test: {
           ...shared,
           name: 'component',
@@ -66,7 +67,7 @@ export default defineConfig({
       {
         // Whole pages in a light document, on an embedded database of their own.
         resolve: { alias },
-        plugins: [pictures()],
+        plugins: [pictures(), catalogue()],
         test: {
           ...shared,
           name: 'pages',

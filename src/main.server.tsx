@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { Loading } from './app/Loading';
 import { SwOff } from './app/SwOff';
 
-export { headOf } from './app/heads';
+export { builtAddresses, headOf } from './app/heads';
 export { pageAt, pages } from './app/pages';
 export { calendarPath, riddleRowPath } from './api/riddles';
 export { parseDay } from './escape-noel/game/rules/days';

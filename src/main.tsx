@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { HYDRATED_EVENT } from './app/hydratedEvent';
 import { keepTyped } from './app/keepTyped';
+import { pageAt } from './app/pages';
 import { tolerateTranslation } from './app/pageTranslation';
 import { withoutIterationEvents } from './app/withoutIterationEvents';
 import { followComfort } from './lib/comfortKey';
@@ -25,7 +26,7 @@ const application = (
   </StrictMode>
 );
 
-if ('prerendered' in root.dataset) {
+if ('prerendered' in root.dataset && !isNewPage(root.dataset['prerendered'])) {
   const hydrated = new AbortController();
   addEventListener('vite:preloadError', ignoreStyleSheet, hydrated);
   addEventListener(HYDRATED_EVENT, () => hydrated.abort(), { once: true });
@@ -36,4 +37,9 @@ if ('prerendered' in root.dataset) {
 /** The style sheets of a prerendered page are inlined: it can do without those that its code loads again. */
 function ignoreStyleSheet(event: VitePreloadErrorEvent): void {
   if (event.payload.message.includes('preload CSS')) event.preventDefault();
+}
+
+/** The host has sent its 404 page for an address that the build does not know: a book that was added since. */
+function isNewPage(prerendered: string | undefined): boolean {
+  return prerendered === '404' && pageAt(location.pathname).page.path !== '*';
 }

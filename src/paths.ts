@@ -28,6 +28,8 @@ export type EditionPaths = ReturnType<typeof editionPaths>;
 export const paths = {
   home: '/',
   books: '/books',
+  /** The page of a book. */
+  book: (slug: string) => `/books/${slug}`,
   about: '/about',
   contact: '/contact',
   /** Takes the service worker away (rule 22.8). No page of the application: the build alone writes it. */
@@ -94,7 +96,7 @@ export const sitePaths: readonly string[] = [
  * The addresses of pages, as a regular expression. Never corrected outside them: `//evil.example/A` in lower case is another site's
  * address.
  */
-export const KNOWN_PATHS = `^(?:${sitePaths.join('|')}|${GAME})/?$|^${GAME}/`;
+export const KNOWN_PATHS = `^(?:${sitePaths.join('|')}|${GAME})/?$|^${GAME}/|^/books/[a-z0-9-]+$`;
 
 /** The address of a page that one with capitals means; null for any other. */
 export function lowerCasePath(pathname: string): string | null {

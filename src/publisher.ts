@@ -38,6 +38,21 @@ export const publisher = {
     bookUrl: (asin: string) => `https://www.amazon.fr/dp/${asin}`,
     reviewUrl: 'https://www.amazon.fr/review/create-review?asin=2000000011',
   },
+  /** Portals of independent bookshops, which find a book by its ISBN. */
+  bookshops: [
+    {
+      name: 'Place des Libraires',
+      bookUrl: (isbn: string) => `https://www.placedeslibraires.fr/livre/${isbn}`,
+    },
+    {
+      name: 'Librairies indépendantes',
+      bookUrl: (isbn: string) => `https://www.librairiesindependantes.com/product/${isbn}/`,
+    },
+    {
+      name: 'LesLibraires.fr',
+      bookUrl: (isbn: string) => `https://www.leslibraires.fr/recherche/?q=${isbn}`,
+    },
+  ],
   /** Public by nature: the browser sends them. */
   email: {
     publicKey: 'plume-etoile-public',

@@ -101,6 +101,123 @@ export type Database = {
           },
         ];
       };
+      book_people: {
+        Row: {
+          life: string;
+          name: string;
+          picture_url: string | null;
+          slug: string;
+          updated_at: string;
+        };
+        Insert: {
+          life?: string;
+          name: string;
+          picture_url?: string | null;
+          slug: string;
+          updated_at?: string;
+        };
+        Update: {
+          life?: string;
+          name?: string;
+          picture_url?: string | null;
+          slug?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      books: {
+        Row: {
+          activities: NonNullable<Json>;
+          asin: string | null;
+          availability: string;
+          binding: string | null;
+          contributors: NonNullable<Json>;
+          cover_url: string | null;
+          description: string;
+          extract: string | null;
+          height_mm: number | null;
+          is_published: boolean;
+          isbn: string | null;
+          oldest: number;
+          pages: number | null;
+          position: number;
+          press: NonNullable<Json>;
+          price_cents: number | null;
+          published_on: string | null;
+          series: string | null;
+          shops: NonNullable<Json>;
+          slug: string;
+          spreads: NonNullable<Json>;
+          teaser: string;
+          themes: string[];
+          title: string;
+          updated_at: string;
+          volume: number | null;
+          width_mm: number | null;
+          youngest: number;
+        };
+        Insert: {
+          activities?: NonNullable<Json>;
+          asin?: string | null;
+          availability?: string;
+          binding?: string | null;
+          contributors?: NonNullable<Json>;
+          cover_url?: string | null;
+          description: string;
+          extract?: string | null;
+          height_mm?: number | null;
+          is_published?: boolean;
+          isbn?: string | null;
+          oldest: number;
+          pages?: number | null;
+          position?: number;
+          press?: NonNullable<Json>;
+          price_cents?: number | null;
+          published_on?: string | null;
+          series?: string | null;
+          shops?: NonNullable<Json>;
+          slug: string;
+          spreads?: NonNullable<Json>;
+          teaser?: string;
+          themes?: string[];
+          title: string;
+          updated_at?: string;
+          volume?: number | null;
+          width_mm?: number | null;
+          youngest: number;
+        };
+        Update: {
+          activities?: NonNullable<Json>;
+          asin?: string | null;
+          availability?: string;
+          binding?: string | null;
+          contributors?: NonNullable<Json>;
+          cover_url?: string | null;
+          description?: string;
+          extract?: string | null;
+          height_mm?: number | null;
+          is_published?: boolean;
+          isbn?: string | null;
+          oldest?: number;
+          pages?: number | null;
+          position?: number;
+          press?: NonNullable<Json>;
+          price_cents?: number | null;
+          published_on?: string | null;
+          series?: string | null;
+          shops?: NonNullable<Json>;
+          slug?: string;
+          spreads?: NonNullable<Json>;
+          teaser?: string;
+          themes?: string[];
+          title?: string;
+          updated_at?: string;
+          volume?: number | null;
+          width_mm?: number | null;
+          youngest?: number;
+        };
+        Relationships: [];
+      };
       edition_results: {
         Row: {
           completed_enigmes: number;
@@ -893,6 +1010,7 @@ export type Database = {
         Returns: Json;
       };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      delete_book: { Args: { book: string }; Returns: undefined };
       delete_draft: { Args: { edition: string }; Returns: undefined };
       delete_round_table: { Args: { round_table: number }; Returns: Json };
       draw_contest: {
@@ -975,6 +1093,8 @@ export type Database = {
       right_texts: { Args: { tried: Json }; Returns: boolean[] };
       round_table_board: { Args: { round_table: number }; Returns: Json };
       round_table_invitation: { Args: { code: string }; Returns: Json };
+      save_book: { Args: { based_on?: string; book: Json }; Returns: string };
+      save_book_person: { Args: { person: Json }; Returns: undefined };
       save_edition: {
         Args: { changes: Json; edition: string; source?: string };
         Returns: Json;

@@ -1,10 +1,12 @@
+import cards from 'virtual:catalogue';
+import books from 'virtual:catalogue/books';
 import { elided } from '@/lib/french';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import type { Page } from './pages';
 
 /** Metadata of a page for search engines and social networks. The build alone loads it. */
-interface Head {
+export interface Head {
   description: string;
   /** schema.org data. */
   structuredData?: () => Promise<object>;
@@ -23,8 +25,9 @@ const SITE: Readonly<Record<string, Head>> = {
   [paths.books]: {
     description:
       "Albums uniques, La Gardienne des Émotions, Que cache l'ordinateur de Papa\u00a0? Les neuf livres de la maison, à choisir par âge et par série.",
-    structuredData: async () => (await import('@/site/pages/books/catalogueData')).catalogueData(),
+    structuredData: async () => (await import('./bookData')).catalogueData(),
   },
+  [paths.book(':slug')]: { description: 'Un livre de la maison.' },
   [paths.about]: {
     description:
       'Éveiller les émotions, rassurer les parents, faire rêver les enfants\u00a0: la maison, ses valeurs et sa façon de faire des livres.',
@@ -40,4 +43,27 @@ export function headOf({ path, module }: Page): Head {
   const head = module.startsWith('escape-noel/') ? GAME : SITE[path];
   if (!head) throw new Error(`src/app/heads.ts does not describe ${path}`);
   return head;
+}
+
+/** A page's addresses in the build, with what differs from the page table. */
+export interface BuiltAddress extends Head {
+  path: string;
+  title?: string;
+}
+
+/** What the build writes for a page: the addresses of the page table, and those of the books. */
+export async function builtAddresses(page: Page): Promise<readonly BuiltAddress[]> {
+  if (page.path !== paths.book(':slug')) return page.prerendered.map((path) => ({ ...headOf(page), path }));
+  return Promise.all(
+    cards.map(async ({ slug, title }) => {
+      const book = (await books[slug]?.())?.default;
+      if (!book) throw new Error(`The catalogue has no details of ${slug}`);
+      return {
+        path: paths.book(slug),
+        title: `${title} – ${publisher.name}`,
+        description: book.teaser || book.description.slice(0, 160),
+        structuredData: async () => (await import('./bookData')).bookPageData(book),
+      };
+    }),
+  );
 }

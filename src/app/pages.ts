@@ -57,6 +57,14 @@ const previewed = paths.previewed(':code');
 export const pages: readonly Page[] = [
   indexedPage(paths.home, `${publisher.name}, maison de contes illustrés`, 'site/pages/home/HomePage'),
   indexedPage(paths.books, `Nos livres – ${publisher.name}`, 'site/pages/books/BooksPage'),
+  {
+    path: paths.book(':slug'),
+    title: `Nos livres – ${publisher.name}`,
+    indexed: true,
+    // One a book, which `heads.ts` lists.
+    prerendered: [],
+    module: 'site/pages/book/BookPage',
+  },
   indexedPage(paths.about, `À propos – ${publisher.name}`, 'site/pages/about/AboutPage'),
   indexedPage(paths.contact, `Contact – ${publisher.name}`, 'site/pages/contact/ContactPage'),
   indexedPage(

@@ -18,6 +18,7 @@ GRANT EXECUTE ON FUNCTION public.count_opening(integer,text) TO anon, authentica
 GRANT EXECUTE ON FUNCTION public.create_edition(text,jsonb,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.create_round_table(text,boolean) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.delete_account() TO authenticated;
+GRANT EXECUTE ON FUNCTION public.delete_book(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.delete_draft(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.delete_round_table(bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.draw_contest(text,text,integer) TO authenticated;
@@ -46,6 +47,8 @@ GRANT EXECUTE ON FUNCTION public.reveal_hint(integer,integer,text) TO anon, auth
 GRANT EXECUTE ON FUNCTION public.right_texts(jsonb) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.round_table_board(bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.round_table_invitation(text) TO anon, authenticated;
+GRANT EXECUTE ON FUNCTION public.save_book(jsonb,timestamp with time zone) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.save_book_person(jsonb) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_edition(text,jsonb,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_message(text,integer,text,bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.server_now() TO anon, authenticated, service_role;
@@ -70,6 +73,10 @@ GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON
 GRANT SELECT ON TABLE public.artefacts TO authenticated;
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE public.bonus_questions_solved TO service_role;
 GRANT SELECT ON TABLE public.bonus_questions_solved TO authenticated;
+GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE public.book_people TO service_role;
+GRANT SELECT ON TABLE public.book_people TO anon, authenticated;
+GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE public.books TO service_role;
+GRANT SELECT ON TABLE public.books TO anon, authenticated;
 GRANT SELECT ON TABLE public.contest TO anon, authenticated, service_role;
 GRANT SELECT ON TABLE public.contest_draws TO anon, authenticated, service_role;
 GRANT SELECT ON TABLE public.contest_lists TO anon, authenticated, service_role;

@@ -2,6 +2,12 @@ CREATE POLICY "Knights read their own artefacts" ON public.artefacts FOR SELECT 
   USING ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE POLICY "Knights read their solved bonus questions" ON public.bonus_questions_solved FOR SELECT TO authenticated
   USING ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE POLICY "Everyone reads authors and illustrators" ON public.book_people FOR SELECT TO anon, authenticated
+  USING (true);
+CREATE POLICY "Accounts read published books, admins all" ON public.books FOR SELECT TO authenticated
+  USING ((is_published OR ( SELECT public.is_admin() AS is_admin)));
+CREATE POLICY "Visitors read published books" ON public.books FOR SELECT TO anon
+  USING (is_published);
 CREATE POLICY "Knights read their own results" ON public.edition_results FOR SELECT TO authenticated
   USING ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE POLICY "Knights read published editions, admins read drafts too" ON public.editions FOR SELECT TO authenticated

@@ -495,6 +495,99 @@ ALTER TABLE public.bonus_questions_solved ENABLE ROW LEVEL SECURITY;
 CREATE INDEX bonus_questions_solved_by_riddle ON public.bonus_questions_solved USING btree (enigme_id);
 COMMENT ON TABLE public.bonus_questions_solved IS 'Bonus questions that a knight solved: a silver ring each, no points.';
 
+CREATE TABLE public.book_people (
+  slug text NOT NULL,
+  name text NOT NULL,
+  life text NOT NULL DEFAULT ''::text,
+  picture_url text,
+  updated_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT book_people_life_check CHECK ((length(life) <= 1000)),
+  CONSTRAINT book_people_name_check CHECK (((btrim(name) <> ''::text) AND (length(name) <= 80))),
+  CONSTRAINT book_people_picture_url_check CHECK (((picture_url ~ '^/'::text) AND (length(picture_url) <= 200))),
+  CONSTRAINT book_people_pkey PRIMARY KEY (slug),
+  CONSTRAINT book_people_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 60)))
+);
+ALTER TABLE public.book_people ENABLE ROW LEVEL SECURITY;
+-- Without statistics: life, name, picture_url, slug
+COMMENT ON TABLE public.book_people IS 'Authors and illustrators.';
+COMMENT ON COLUMN public.book_people.life IS 'A few sentences about them; blank for none.';
+
+CREATE TABLE public.books (
+  slug text NOT NULL,
+  is_published boolean NOT NULL DEFAULT false,
+  "position" integer NOT NULL DEFAULT 1000,
+  title text NOT NULL,
+  series text,
+  volume integer,
+  contributors jsonb NOT NULL DEFAULT '[]'::jsonb,
+  youngest integer NOT NULL,
+  oldest integer NOT NULL,
+  themes text[] NOT NULL DEFAULT '{}'::text[],
+  teaser text NOT NULL DEFAULT ''::text,
+  description text NOT NULL,
+  "extract" text,
+  isbn text,
+  price_cents integer,
+  width_mm integer,
+  height_mm integer,
+  pages integer,
+  published_on date,
+  binding text,
+  availability text NOT NULL DEFAULT 'available'::text,
+  asin text,
+  cover_url text,
+  spreads jsonb NOT NULL DEFAULT '[]'::jsonb,
+  activities jsonb NOT NULL DEFAULT '[]'::jsonb,
+  press jsonb NOT NULL DEFAULT '[]'::jsonb,
+  shops jsonb NOT NULL DEFAULT '[]'::jsonb,
+  updated_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT books_activities_check CHECK ((jsonb_typeof(activities) = 'array'::text)),
+  CONSTRAINT books_asin_check CHECK ((asin ~ '^[A-Z0-9]{10}$'::text)),
+  CONSTRAINT books_availability_check CHECK ((availability = ANY (ARRAY['forthcoming'::text, 'available'::text, 'out_of_print'::text]))),
+  CONSTRAINT books_binding_check CHECK ((length(binding) <= 40)),
+  CONSTRAINT books_check CHECK ((youngest <= oldest)),
+  CONSTRAINT books_check1 CHECK (((volume IS NULL) OR (series IS NOT NULL))),
+  CONSTRAINT books_contributors_check CHECK ((jsonb_typeof(contributors) = 'array'::text)),
+  CONSTRAINT books_cover_url_check CHECK (((cover_url ~ '^/'::text) AND (length(cover_url) <= 200))),
+  CONSTRAINT books_description_check CHECK (((btrim(description) <> ''::text) AND (length(description) <= 3000))),
+  CONSTRAINT books_extract_check CHECK ((length("extract") <= 3000)),
+  CONSTRAINT books_height_mm_check CHECK (((height_mm >= 20) AND (height_mm <= 1000))),
+  CONSTRAINT books_isbn_check CHECK ((isbn ~ '^97[89][0-9]{10}$'::text)),
+  CONSTRAINT books_isbn_digit CHECK (((isbn !~ '^[0-9]{13}$'::text) OR ((((((((((substr(isbn, 1, 1))::integer + (substr(isbn, 3, 1))::integer) + (substr(isbn, 5, 1))::integer) + (substr(isbn, 7, 1))::integer) + (substr(isbn, 9, 1))::integer) + (substr(isbn, 11, 1))::integer) + (substr(isbn, 13, 1))::integer) + (3 * ((((((substr(isbn, 2, 1))::integer + (substr(isbn, 4, 1))::integer) + (substr(isbn, 6, 1))::integer) + (substr(isbn, 8, 1))::integer) + (substr(isbn, 10, 1))::integer) + (substr(isbn, 12, 1))::integer))) % 10) = 0))),
+  CONSTRAINT books_isbn_key UNIQUE (isbn),
+  CONSTRAINT books_oldest_check CHECK (((oldest >= 0) AND (oldest <= 18))),
+  CONSTRAINT books_pages_check CHECK (((pages >= 1) AND (pages <= 2000))),
+  CONSTRAINT books_pkey PRIMARY KEY (slug),
+  CONSTRAINT books_press_check CHECK ((jsonb_typeof(press) = 'array'::text)),
+  CONSTRAINT books_price_cents_check CHECK (((price_cents >= 1) AND (price_cents <= 100000))),
+  CONSTRAINT books_series_check CHECK (((btrim(series) <> ''::text) AND (length(series) <= 80))),
+  CONSTRAINT books_shops_check CHECK ((jsonb_typeof(shops) = 'array'::text)),
+  CONSTRAINT books_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 60))),
+  CONSTRAINT books_spreads_check CHECK ((jsonb_typeof(spreads) = 'array'::text)),
+  CONSTRAINT books_teaser_check CHECK ((length(teaser) <= 200)),
+  CONSTRAINT books_themes_check CHECK ((cardinality(themes) <= 12)),
+  CONSTRAINT books_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 120))),
+  CONSTRAINT books_volume_check CHECK (((volume >= 1) AND (volume <= 99))),
+  CONSTRAINT books_width_mm_check CHECK (((width_mm >= 20) AND (width_mm <= 1000))),
+  CONSTRAINT books_youngest_check CHECK (((youngest >= 0) AND (youngest <= 18)))
+);
+ALTER TABLE public.books ENABLE ROW LEVEL SECURITY;
+-- Without statistics: asin, availability, binding, cover_url, description, extract, isbn, series, slug, teaser, themes, title
+CREATE INDEX books_by_position ON public.books USING btree ("position", slug);
+COMMENT ON TABLE public.books IS 'The books of the catalogue; everyone reads those that are published.';
+COMMENT ON COLUMN public.books.slug IS 'The end of the page''s address, and of the built covers'' names.';
+COMMENT ON COLUMN public.books."position" IS 'Among the books of its shelf, the smallest first.';
+COMMENT ON COLUMN public.books.contributors IS 'A list of { "person": a slug of book_people, "role": "author" or "illustrator" }, in order.';
+COMMENT ON COLUMN public.books.youngest IS 'Of the readers, in years; so is oldest.';
+COMMENT ON COLUMN public.books.themes IS 'Subjects and moments: « nuit », « rentrée », « colère ».';
+COMMENT ON COLUMN public.books.price_cents IS 'In euro cents, all taxes included.';
+COMMENT ON COLUMN public.books.asin IS 'The retailer''s number: the end of its page''s address.';
+COMMENT ON COLUMN public.books.cover_url IS 'An uploaded cover; null for the built one, which has the slug as its name.';
+COMMENT ON COLUMN public.books.spreads IS 'A list of { "image": a path, "text": its words, "alt": what it shows }, in order.';
+COMMENT ON COLUMN public.books.activities IS 'A list of { "title", "file": a path }.';
+COMMENT ON COLUMN public.books.press IS 'A list of { "quote", "source" }.';
+COMMENT ON COLUMN public.books.shops IS 'Shops of this book alone: a list of { "name", "url" }.';
+
 CREATE TABLE public.edition_results (
   user_id uuid NOT NULL,
   edition text NOT NULL,

@@ -127,6 +127,20 @@ comment on function tests.attempt(name, uuid, text) is
   'Runs a statement as a role and a user, rolls it back, and returns its row count (« 2 rows ») '
   'or its SQL error code.';
 
+create or replace function tests.catalogue() returns jsonb
+language sql
+as $$
+  select jsonb_build_object(
+    'people', '[{"slug": "plume", "name": "Plume"}, {"slug": "encre", "name": "Encre"}]'::jsonb,
+    'books', jsonb_build_array(
+      jsonb_build_object('slug', 'lanterne', 'is_published', true, 'title', 'La lanterne',
+        'youngest', 3, 'oldest', 8, 'description', 'Une histoire.', 'isbn', '9782000000112',
+        'contributors', '[{"person": "plume", "role": "author"}]'::jsonb),
+      jsonb_build_object('slug', 'brouillon', 'title', 'Le brouillon', 'youngest', 3, 'oldest', 8,
+        'description', 'Une histoire à finir.')))
+$$;
+comment on function tests.catalogue() is 'Two people, a book that is published and one that is not.';
+
 create or replace function tests.insert_fixtures() returns void
 language plpgsql
 as $$
@@ -167,13 +181,14 @@ begin
     values (position(right(tables.code, 1) in 'KMN')), (position(right(tables.code, 1) in 'KMN') + 1)
   ) as seats (nth)
   order by tables.id, seats.nth;
+  perform private.apply_catalogue(tests.catalogue());
   perform tests.act_as(null);
 end $$;
 comment on function tests.insert_fixtures() is
   'Applies tests.edition() three times, as the past edition, the current one and a draft, and creates three accounts. « proprio » and « autre » each solved day '
   '1 with one hint and its bonus question, revealed a hint of day 2, failed day 3 and have a '
   'final sentence row; « cheffe » is an admin without progress. Each owns a round table, where '
-  'another one sits.';
+  'another one sits. tests.catalogue() is applied.';
 
 commit;
 

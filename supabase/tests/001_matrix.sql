@@ -20,6 +20,21 @@ as $$
       'insert into public.artefacts (user_id, edition, day_number, title, description, word) '
       'values (%1$L, ''tests'', 1, ''t'', ''d'', ''w'') on conflict (user_id, edition, day_number) '
       'do update set word = excluded.word'),
+    ('book_people', 'insert',
+      'insert into public.book_people (slug, name) values (''moi'', ''Moi'')'),
+    ('book_people', 'update', 'update public.book_people set name = ''Moi'' where slug = ''plume'''),
+    ('book_people', 'delete', 'delete from public.book_people where slug = ''plume'''),
+    ('book_people', 'upsert',
+      'insert into public.book_people (slug, name) values (''plume'', ''Moi'') on conflict (slug) do '
+      'update set name = excluded.name'),
+    ('books', 'insert',
+      'insert into public.books (slug, title, youngest, oldest, description) '
+      'values (''mien'', ''t'', 3, 8, ''d'')'),
+    ('books', 'update', 'update public.books set is_published = true where slug = ''brouillon'''),
+    ('books', 'delete', 'delete from public.books where slug = ''brouillon'''),
+    ('books', 'upsert',
+      'insert into public.books (slug, title, youngest, oldest, description) '
+      'values (''brouillon'', ''t'', 3, 8, ''d'') on conflict (slug) do update set title = excluded.title'),
     ('bonus_questions_solved', 'insert',
       'insert into public.bonus_questions_solved (user_id, enigme_id) values (%1$L, %3$s)'),
     ('bonus_questions_solved', 'update',
@@ -260,6 +275,12 @@ as $$
       format('select public.apply_draft(''tests'', %s, ''{}'')', (
         select max(versions.id) from private.edition_versions as versions
         where versions.edition = 'tests'))),
+    ('delete_book(text)', 'select public.delete_book(''brouillon'')'),
+    ('save_book(jsonb,timestamp with time zone)',
+      'select public.save_book(''{"slug": "mien", "title": "t", "youngest": 3, "oldest": 8, '
+      '"description": "d"}'')'),
+    ('save_book_person(jsonb)',
+      'select public.save_book_person(''{"slug": "moi", "name": "Moi"}'')'),
     ('delete_draft(text)', 'select public.delete_draft(''draft'')'),
     ('create_round_table(text,boolean)', 'select public.create_round_table(''Les cousins'')'),
     ('join_round_table(text,boolean)', 'select public.join_round_table(''BCDFGHJZ'')'),

@@ -126,6 +126,9 @@ select bag_eq($$
   select format('%s: %s (%s, %s)', tablename, policyname, cmd, array_to_string(roles, ' '))
   from pg_catalog.pg_policies where schemaname in ('public', 'private')
 $$, $$ values
+  ('book_people: Everyone reads authors and illustrators (SELECT, anon authenticated)'),
+  ('books: Visitors read published books (SELECT, anon)'),
+  ('books: Accounts read published books, admins all (SELECT, authenticated)'),
   ('editions: Visitors read published editions (SELECT, anon)'),
   ('editions: Knights read published editions, admins read drafts too (SELECT, authenticated)'),
   ('edition_results: Knights read their own results (SELECT, authenticated)'),

@@ -7,6 +7,8 @@ select plan(tests.matrix_size() + 9);
 select tests.matrix('a visitor', 'anon', null,
   relations => jsonb_build_object(
     'artefacts', '42501, 42501, 42501, 42501, 42501',
+    'book_people', '2 rows, 42501, 42501, 42501, 42501',
+    'books', '1 row, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'contest_draws', '0 rows, 42501, 42501, 42501, 42501',
     'contest_lists', '1 row, 42501, 42501, 42501, 42501',
@@ -35,6 +37,7 @@ select tests.matrix('a visitor', 'anon', null,
     'count_opening(integer,text)', 'round_table_invitation(text)'
   ],
   refused => array[
+    'delete_book(text)', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'become_class()', 'class_key(text)', 'rehearse_answer(integer,text,text)',
     'my_standing()', 'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',

@@ -7,6 +7,8 @@ select plan(tests.matrix_size() + 3);
 select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
   relations => jsonb_build_object(
     'artefacts', '1 row, 42501, 42501, 42501, 42501',
+    'book_people', '2 rows, 42501, 42501, 42501, 42501',
+    'books', '1 row, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'contest_draws', '0 rows, 42501, 42501, 42501, 42501',
     'contest_lists', '1 row, 42501, 42501, 42501, 42501',
@@ -42,6 +44,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'delete_round_table(bigint)'
   ],
   refused => array[
+    'delete_book(text)', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'class_key(text)', 'rehearse_answer(integer,text,text)',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',

@@ -7,6 +7,8 @@ select plan(tests.matrix_size() + 2);
 select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
   relations => jsonb_build_object(
     'artefacts', '0 rows, 42501, 42501, 42501, 42501',
+    'book_people', '2 rows, 42501, 42501, 42501, 42501',
+    'books', '2 rows, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'contest_draws', '0 rows, 42501, 42501, 42501, 42501',
     'contest_lists', '1 row, 42501, 42501, 42501, 42501',
@@ -27,6 +29,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'users', tests.rows_of('public.users') || ', 42501, 0 rows, 42501, 42501'
   ),
   executes => array[
+    'delete_book(text)', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'class_days(text)', 'become_class()',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',
     'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',

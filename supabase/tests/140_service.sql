@@ -7,6 +7,8 @@ select plan(tests.matrix_size() + 1);
 select tests.matrix('the service', 'service_role', null,
   relations => jsonb_build_object(
     'artefacts', tests.rows_of('public.artefacts') || ', 1 row, 1 row, 1 row, 1 row',
+    'book_people', '2 rows, 1 row, 1 row, 1 row, 1 row',
+    'books', '2 rows, 1 row, 1 row, 1 row, 1 row',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'contest_draws', '0 rows, 42501, 42501, 42501, 42501',
     'contest_lists', '1 row, 42501, 42501, 42501, 42501',
@@ -37,6 +39,7 @@ select tests.matrix('the service', 'service_role', null,
     'reveal_final_sentence(text)'
   ],
   refused => array[
+    'delete_book(text)', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'become_class()', 'class_key(text)', 'rehearse_answer(integer,text,text)',
     'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',

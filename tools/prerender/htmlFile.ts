@@ -48,7 +48,8 @@ export function fillHtml(template: string, file: HtmlFile): string {
     .replaceAll(/>\s+</g, '><')
     .replace(/<title>.*?<\/title>/, () => head)
     .replace('<div id="root"></div>', () => {
-      const content = `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>`;
+      const mark = page.path === '/404' ? ' data-prerendered="404"' : ' data-prerendered';
+      const content = `<div id="root"${isFallback ? '' : mark}>${body}</div>`;
       // Cloudflare would replace the e-mail addresses of the page, which React then takes for a fault.
       const isKept = body.includes('mailto:');
       return OLD_BROWSER_NOTICE + (isKept ? `<!--email_off-->${content}<!--/email_off-->` : content);

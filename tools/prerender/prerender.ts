@@ -41,7 +41,8 @@ export async function prerender(config: ResolvedConfig): Promise<void> {
 }
 
 async function writePages(config: ResolvedConfig, folder: string, server: typeof Server): Promise<void> {
-  const { headOf, pages, pageAt, parseDay, paths, publisher, KNOWN_PATHS, ...renderers } = server;
+  const { builtAddresses, headOf, pages, pageAt, parseDay, paths, publisher, KNOWN_PATHS, ...renderers } =
+    server;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = await readManifest(folder);
   const inlineScript = await buildScript(config, 'src/inline.ts');
@@ -81,18 +82,20 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     return { styles, start, early: { early: 'true', page: page.join(' ') } };
   };
 
+  const indexed: string[] = [];
   for (const page of pages) {
     const inGame = page.module.startsWith('escape-noel/');
     const { styles, start, early } = parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
-    const { description, structuredData } = headOf(page);
-    const data = await structuredData?.();
-    for (const path of page.prerendered) {
+    for (const { path, title = pageAt(path).title, description, structuredData } of await builtAddresses(
+      page,
+    )) {
+      if (page.indexed) indexed.push(path);
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
       await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
-        page: { ...page, description, path, title: pageAt(path).title },
+        page: { ...page, description, path, title },
         body: await renderers.render(path),
         styles,
-        data,
+        data: await structuredData?.(),
         settings: {
           ...start,
           ...(inGame && !page.indexed && early),
@@ -125,7 +128,6 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     styles: filesOf(manifest).styles,
     settings: { entry, early: 'true' },
   });
-  const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
   for (const [name, content] of Object.entries(hostFiles(publisher, indexed, policy))) {
     await writeFile(join(folder, name), content);
   }

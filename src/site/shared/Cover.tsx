@@ -6,6 +6,8 @@ const widths = [240, 360, 480, 720] as const;
 interface CoverProps {
   /** Without one, the placeholder. */
   slug?: string | undefined;
+  /** An uploaded picture, in place of the built ones. */
+  url?: string | undefined;
   /** Empty where the title is next to it. */
   alt: string;
   sizes: string;
@@ -15,10 +17,12 @@ interface CoverProps {
 }
 
 /** One size without AVIF. A broken cover becomes the placeholder. */
-export function Cover({ slug = 'placeholder', alt, sizes, eager = false, className }: CoverProps) {
+export function Cover({ slug = 'placeholder', url, alt, sizes, eager = false, className }: CoverProps) {
   const image = useRef<HTMLImageElement>(null);
   const [brokenSlug, setBrokenSlug] = useState<string | null>(null);
-  const shown = brokenSlug === slug ? 'placeholder' : slug;
+  const isBroken = brokenSlug === slug;
+  const shown = isBroken ? 'placeholder' : slug;
+  const isUploaded = url !== undefined && !isBroken;
   const srcSet = widths.map((width) => `/covers/${shown}-${width}.avif ${width}w`).join(', ');
 
   // It may have failed before hydration.
@@ -29,7 +33,7 @@ export function Cover({ slug = 'placeholder', alt, sizes, eager = false, classNa
 
   return (
     <picture>
-      <source sizes={sizes} srcSet={srcSet} type="image/avif" />
+      {!isUploaded && <source sizes={sizes} srcSet={srcSet} type="image/avif" />}
       <img
         alt={alt}
         className={classes('aspect-3/4 h-auto w-full object-cover', className)}
@@ -38,7 +42,7 @@ export function Cover({ slug = 'placeholder', alt, sizes, eager = false, classNa
         loading={eager ? undefined : 'lazy'}
         onError={() => setBrokenSlug(slug)}
         ref={image}
-        src={`/covers/${shown}-480.webp`}
+        src={isUploaded ? url : `/covers/${shown}-480.webp`}
         width={720}
       />
     </picture>

@@ -1,127 +1,87 @@
+import cards from 'virtual:catalogue';
 import { publisher } from '@/publisher';
 
-interface ShelfData {
+export interface Shelf {
+  /** Used in addresses and anchors. */
   slug: string;
   title: string;
   introduction: string;
-  /** The badge of its books, which are then in the order of the volumes. */
-  series?: string;
-  books: readonly { slug: string; title: string; author?: string; ageRange: string; asin: string }[];
+  /** The badge of its books, which are then in the order of the volumes; null for the books of no series. */
+  series: string | null;
 }
 
-/** The catalogue, in the order of its page (rule 9.1). */
-export const shelves = [
+/** The shelves of the specification (rule 9.1), then one for each other series. */
+const OWN_SHELVES: readonly Shelf[] = [
   {
     slug: 'albums',
     title: 'Albums Uniques',
-    introduction: 'Quatre histoires qui se suffisent à elles-mêmes, à lire un soir et à relire le lendemain.',
-    books: [
-      {
-        slug: 'petit-fantome-mene-l-enquete',
-        title: "Petit fantôme mène l'enquête",
-        author: 'Lisandre Aubépin',
-        ageRange: '3-8 ans',
-        asin: '2000000010',
-      },
-      {
-        slug: 'pomme-cannelle',
-        title: 'Pomme Cannelle',
-        author: 'Maëlle Hautbois',
-        ageRange: '3-8 ans',
-        asin: '2000000011',
-      },
-      {
-        slug: 'drole-de-petit-fantome',
-        title: 'Drôle de petit fantôme',
-        author: 'Lisandre Aubépin',
-        ageRange: '2-5 ans',
-        asin: '2000000012',
-      },
-      {
-        slug: 'bienvenue-a-l-ecole-maternelle',
-        title: "Bienvenue à l'école maternelle",
-        author: 'Maëlle Hautbois',
-        ageRange: '2-5 ans',
-        asin: '2000000013',
-      },
-    ],
+    introduction: 'Des histoires qui se suffisent à elles-mêmes, à lire un soir et à relire le lendemain.',
+    series: null,
   },
   {
     slug: 'gardienne-des-emotions',
     title: 'La Gardienne des Émotions',
     introduction: "Une petite fille, une lanterne, et toutes les couleurs de ce que l'on ressent.",
     series: 'Série Gardienne des Émotions',
-    books: [
-      {
-        slug: 'gardienne-des-emotions-1',
-        title: 'La Gardienne des Émotions, tome 1',
-        author: 'Solveig Amarante',
-        ageRange: '4-8 ans',
-        asin: '2000000014',
-      },
-      {
-        slug: 'gardienne-des-emotions-2',
-        title: 'La Gardienne des Émotions, tome 2',
-        author: 'Solveig Amarante',
-        ageRange: '4-8 ans',
-        asin: '2000000015',
-      },
-      {
-        slug: 'gardienne-des-emotions-3',
-        title: 'La Gardienne des Émotions, tome 3',
-        author: 'Solveig Amarante',
-        ageRange: '4-8 ans',
-        asin: '2000000016',
-      },
-    ],
   },
   {
     slug: 'ordinateur-de-papa',
-    title: "Que cache l'ordinateur de Papa ?",
-    introduction: "De l'autre côté de l'écran commence une forêt. Deux aventures pour les curieux.",
+    title: "Que cache l'ordinateur de Papa ?",
+    introduction: "De l'autre côté de l'écran commence une forêt. Des aventures pour les curieux.",
     series: 'Série Ordinateur de Papa',
-    books: [
-      {
-        slug: 'ordinateur-de-papa-1',
-        title: "Que cache l'ordinateur de Papa ? Tome 1",
-        ageRange: '5-9 ans',
-        asin: '2000000017',
-      },
-      {
-        slug: 'ordinateur-de-papa-2',
-        title: "Que cache l'ordinateur de Papa ? Tome 2",
-        ageRange: '5-9 ans',
-        asin: '2000000018',
-      },
-    ],
   },
-] as const satisfies readonly ShelfData[];
+];
 
-export type Shelf = (typeof shelves)[number];
-export type ShelfSlug = Shelf['slug'];
-export type BookSlug = Shelf['books'][number]['slug'];
-
-/** Its description is in `pages/books/descriptions.ts`, which only the catalogue loads. */
+/** A book as its card shows it. Its description is in `virtual:catalogue/descriptions`, which only the catalogue's page loads. */
 export interface Book {
-  /** Used in addresses, the file names of covers and `descriptions`. */
-  slug: BookSlug;
+  /** Used in addresses and the file names of covers. */
+  slug: string;
   title: string;
-  shelf: ShelfSlug;
-  series?: string;
-  volume?: number;
-  author?: string;
+  /** The slug of its shelf. */
+  shelf: string;
+  series: string | null;
+  volume: number | null;
+  author: string | null;
   ageRange: string;
-  amazonLink: string;
+  /** Null where no retailer has it. */
+  amazonLink: string | null;
 }
 
-/** In the order of the shelves. */
-export const books: readonly Book[] = shelves.flatMap((shelf: Shelf) =>
-  shelf.books.map(({ asin, ...book }, index) => ({
-    ...book,
-    shelf: shelf.slug,
-    amazonLink: publisher.retailer.bookUrl(asin),
-    ...('series' in shelf && { series: shelf.series, volume: index + 1 }),
+const slugOf = (series: string): string =>
+  series
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const newSeries = [...new Set(cards.map(({ series }) => series))].filter(
+  (series) => series !== null && !OWN_SHELVES.some((shelf) => shelf.series === series),
+);
+
+export const shelves: readonly Shelf[] = [
+  ...OWN_SHELVES,
+  ...newSeries.map((series) => ({
+    slug: slugOf(series ?? ''),
+    title: series ?? '',
+    introduction: '',
+    series,
   })),
+];
+
+/** In the order of the shelves, as built. */
+export const books: readonly Book[] = shelves.flatMap((shelf) =>
+  cards
+    .filter(({ series }) => series === shelf.series)
+    .map(({ slug, title, series, volume, author, youngest, oldest, asin }) => ({
+      slug,
+      title,
+      shelf: shelf.slug,
+      series,
+      volume,
+      author,
+      ageRange: `${youngest}-${oldest} ans`,
+      amazonLink: asin === null ? null : publisher.retailer.bookUrl(asin),
+    })),
 );
 
 /** The carousel of the home page (rule 9.1). */
@@ -148,7 +108,7 @@ export const featuredBooks = [
   ),
 ];
 
-function featured(slug: BookSlug, title: string, teaser: string) {
+function featured(slug: string, title: string, teaser: string) {
   const book = books.find((candidate) => candidate.slug === slug);
   if (!book) throw new Error(`The catalogue has no book « ${slug} »`);
   return { book, title, teaser };

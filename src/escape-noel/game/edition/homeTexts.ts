@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { fetchPlayedEdition } from '@/api/editions';
+import { untilIdle } from '@/lib/untilIdle';
 import { persisted, usePersisted } from '@/lib/storage';
 
 /** As last received: shown at once the next time, and offline. */
@@ -15,7 +16,9 @@ export const homeTextsKey = ['home texts'] as const;
 
 const homeTextsQuery = queryOptions({
   queryKey: homeTextsKey,
-  queryFn: async () => {
+  queryFn: async ({ signal }) => {
+    // After the calendar, which says where the page's buttons lead.
+    await untilIdle(signal, 0);
     const edition = await fetchPlayedEdition();
     const texts = edition ? { title: edition.title, story: edition.story } : null;
     stored.write(texts);

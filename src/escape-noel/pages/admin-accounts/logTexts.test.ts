@@ -39,6 +39,14 @@ test.each([
     { action: 'resolved_message', subject: 'Erratum', day: 12, edition: '2026' },
     'Message retiré, jour 12 (2026)\u00a0: Erratum',
   ],
+  [{ action: 'saved_book', subject: 'La lanterne' }, 'Livre «\u00a0La lanterne\u00a0» enregistré'],
+  [{ action: 'published_book', subject: 'La lanterne' }, 'Livre «\u00a0La lanterne\u00a0» publié'],
+  [
+    { action: 'withdrew_book', subject: 'La lanterne' },
+    'Livre «\u00a0La lanterne\u00a0» retiré du catalogue',
+  ],
+  [{ action: 'deleted_book', subject: 'La lanterne' }, 'Livre «\u00a0La lanterne\u00a0» effacé'],
+  [{ action: 'saved_book_person', subject: 'Plume' }, 'Fiche «\u00a0Plume\u00a0» enregistrée'],
   [{ action: 'published_edition', edition: '2026' }, 'Édition 2026 publiée'],
   [
     { action: 'regraded_answer', subject: 'le renne', day: 12, edition: '2026' },

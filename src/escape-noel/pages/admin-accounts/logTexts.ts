@@ -51,6 +51,16 @@ export function decisionText(decision: LoggedDecision): string {
       return `Version précédente remise (${edition})\u00A0: ${partsText(subject)}`;
     case 'deleted_draft':
       return `Brouillon ${edition} effacé`;
+    case 'saved_book':
+      return `Livre ${quoted(subject)} enregistré`;
+    case 'published_book':
+      return `Livre ${quoted(subject)} publié`;
+    case 'withdrew_book':
+      return `Livre ${quoted(subject)} retiré du catalogue`;
+    case 'deleted_book':
+      return `Livre ${quoted(subject)} effacé`;
+    case 'saved_book_person':
+      return `Fiche ${quoted(subject)} enregistrée`;
     case 'drew_winners':
       return `Tirage du concours ${edition}, graine ${quoted(subject)}\u00A0: ${counted(decision.winners ?? 0, 'gagnant', 'gagnants')} parmi ${counted(decision.entrants ?? 0, 'participation', 'participations')}`;
     default:

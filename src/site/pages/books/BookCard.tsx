@@ -1,11 +1,13 @@
+import descriptions from 'virtual:catalogue/descriptions';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Cover } from '@/site/shared/Cover';
 import type { Book } from '@/site/shared/catalogue';
 import { elided } from '@/lib/french';
 import { publisher } from '@/publisher';
+import { paths } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
-import { descriptions } from './descriptions';
 
 /** @param eager its cover is probably in the first viewport. */
 export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
@@ -29,16 +31,22 @@ export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
         </div>
         <div className="flex flex-1 flex-col items-start gap-2 p-5">
           {book.series && <Badge className="rounded-md px-2.5">{book.series}</Badge>}
-          <h3 className="text-xl text-aube-plum">{book.title}</h3>
+          <h3 className="text-xl text-aube-plum">
+            <Link className="hover:underline" to={paths.book(book.slug)}>
+              {book.title}
+            </Link>
+          </h3>
           {book.author && <p className="text-aube-muted">{`Par ${book.author}`}</p>}
-          <Description text={descriptions[book.slug]} title={book.title} />
-          <ButtonLink
-            className="mt-auto w-full"
-            context={`«\u00a0${book.title}\u00a0» chez ${publisher.retailer.name}`}
-            to={book.amazonLink}
-          >
-            Commander
-          </ButtonLink>
+          <Description text={descriptions[book.slug] ?? ''} title={book.title} />
+          {book.amazonLink !== null && (
+            <ButtonLink
+              className="mt-auto w-full"
+              context={`«\u00a0${book.title}\u00a0» chez ${publisher.retailer.name}`}
+              to={book.amazonLink}
+            >
+              Commander
+            </ButtonLink>
+          )}
         </div>
       </article>
     </li>

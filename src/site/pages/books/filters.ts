@@ -1,9 +1,10 @@
-import { ageSpan, books, shelves, type Book, type Shelf, type ShelfSlug } from '@/site/shared/catalogue';
+import { ageSpan, books, shelves, type Book, type Shelf } from '@/site/shared/catalogue';
 
 /** Null for no filter. */
 export interface BookFilters {
   age: number | null;
-  shelf: ShelfSlug | null;
+  /** A shelf's slug. */
+  shelf: string | null;
 }
 
 export const noFilters: BookFilters = { age: null, shelf: null };
@@ -37,7 +38,7 @@ export function writeFilters({ age, shelf }: BookFilters): string {
   return query && `?${query}`;
 }
 
-export type FilledShelf = Omit<Shelf, 'books'> & { books: readonly Book[] };
+export type FilledShelf = Shelf & { books: readonly Book[] };
 
 export function filledShelves(filters: BookFilters): readonly FilledShelf[] {
   return shelves

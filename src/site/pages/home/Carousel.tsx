@@ -1,7 +1,9 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { elided } from '@/lib/french';
 import { Cover } from '@/site/shared/Cover';
 import { featuredBooks } from '@/site/shared/catalogue';
+import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
 import { ExternalIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/ui/icons';
@@ -99,7 +101,7 @@ const slides = featuredBooks.map(({ book, title, teaser }, position) => (
     <article className="open-book">
       <a
         className="group/cover block rounded-sm"
-        href={book.amazonLink}
+        href={book.amazonLink ?? paths.book(book.slug)}
         rel="noopener noreferrer"
         target="_blank"
       >
@@ -113,7 +115,11 @@ const slides = featuredBooks.map(({ book, title, teaser }, position) => (
         <span className="sr-only">{`, voir le livre chez ${publisher.retailer.name} (nouvel onglet)`}</span>
       </a>
       <div className="grid content-center justify-items-center gap-3 text-center md:justify-items-start md:text-left">
-        <h3 className="text-2xl text-aube-plum sm:text-3xl">{title}</h3>
+        <h3 className="text-2xl text-aube-plum sm:text-3xl">
+          <Link className="hover:underline" to={paths.book(book.slug)}>
+            {title}
+          </Link>
+        </h3>
         <p className="text-lg text-aube-ink">{teaser}</p>
         <Badge>{book.ageRange}</Badge>
         <p aria-hidden="true" className="text-sm text-aube-muted">

@@ -1,0 +1,99 @@
+import cards from 'virtual:catalogue';
+import books from 'virtual:catalogue/books';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import type { BookDetails } from '@/site/shared/bookDetails';
+import { publisherData } from '@/site/shared/structuredData';
+
+/* schema.org data of the books, which the build alone writes. */
+
+const { siteUrl } = publisher;
+const CONTEXT = 'https://schema.org';
+
+const AVAILABILITY = {
+  available: 'InStock',
+  forthcoming: 'PreOrder',
+  out_of_print: 'OutOfStock',
+} as const;
+
+const peopleOf = (book: BookDetails, role: 'author' | 'illustrator') =>
+  book.contributors.filter((each) => each.role === role).map(({ name }) => ({ '@type': 'Person', name }));
+
+/** The `Book` of a book's page: the work, and the edition that one can buy. */
+export function bookData(book: BookDetails): object {
+  const url = siteUrl + paths.book(book.slug);
+  const authors = peopleOf(book, 'author');
+  const illustrators = peopleOf(book, 'illustrator');
+  return {
+    '@type': 'Book',
+    '@id': url,
+    url,
+    name: book.title,
+    description: book.description,
+    image: siteUrl + (book.cover_url ?? `/covers/${book.slug}-720.webp`),
+    inLanguage: 'fr',
+    genre: 'Album jeunesse',
+    typicalAgeRange: `${book.youngest}-${book.oldest}`,
+    ...(book.themes.length > 0 && { keywords: book.themes.join(', ') }),
+    publisher: { '@type': 'Organization', '@id': publisherData['@id'], name: publisherData.name },
+    ...(authors.length > 0 && { author: authors }),
+    ...(illustrators.length > 0 && { illustrator: illustrators }),
+    ...(book.series && {
+      isPartOf: { '@type': 'BookSeries', name: book.series },
+      ...(book.volume !== null && { position: book.volume }),
+    }),
+    ...(book.published_on && { datePublished: book.published_on }),
+    workExample: {
+      '@type': 'Book',
+      bookFormat: `${CONTEXT}/Hardcover`,
+      inLanguage: 'fr',
+      ...(book.isbn && { isbn: book.isbn }),
+      ...(book.pages && { numberOfPages: book.pages }),
+      ...(book.published_on && { datePublished: book.published_on }),
+      ...(book.price_cents !== null && {
+        offers: {
+          '@type': 'Offer',
+          price: (book.price_cents / 100).toFixed(2),
+          priceCurrency: 'EUR',
+          availability: `${CONTEXT}/${AVAILABILITY[book.availability]}`,
+          url,
+        },
+      }),
+    },
+    ...(book.asin && { sameAs: publisher.retailer.bookUrl(book.asin) }),
+  };
+}
+
+/** Of the page of a book. */
+export const bookPageData = (book: BookDetails): object => ({
+  '@context': CONTEXT,
+  '@graph': [
+    bookData(book),
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Nos livres', item: siteUrl + paths.books },
+        { '@type': 'ListItem', position: 2, name: book.title, item: siteUrl + paths.book(book.slug) },
+      ],
+    },
+  ],
+});
+
+/** Of the catalogue. */
+export async function catalogueData(): Promise<object> {
+  const details = await Promise.all(cards.map(async ({ slug }) => (await books[slug]?.())?.default));
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name: 'Nos Livres Magiques',
+    url: siteUrl + paths.books,
+    numberOfItems: cards.length,
+    itemListElement: details
+      .filter((book) => book !== undefined)
+      .map((book, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: bookData(book),
+      })),
+  };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BookDetails } from '@/site/shared/bookDetails';
+import { Dialog } from '@/ui/Dialog';
+import { NextIcon, PreviousIcon } from '@/ui/icons';
+import { Button } from '@/ui/Button';
+
+type Spread = BookDetails['spreads'][number];
+
+interface LookInsideProps {
+  spreads: readonly Spread[];
+  title: string;
+}
+
+/**
+ * « Regarder à l'intérieur »: the spreads in a row that scrolls, two pages at a time in a wide window and one in a narrow one, which works
+ * without scripts; with them also by buttons and enlarged. The spread after the one that is seen is loaded.
+ */
+export function LookInside({ spreads, title }: LookInsideProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState(0);
+  const [edges, setEdges] = useState({ start: true, end: false });
+  const [enlarged, setEnlarged] = useState<Spread | null>(null);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      setSeen(Math.round((scrollLeft / scrollWidth) * spreads.length));
+      setEdges({ start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 });
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [spreads.length]);
+  const turn = (direction: 1 | -1) => {
+    const element = track.current;
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+  };
+  const shown = spreads[seen];
+  return (
+    <section aria-labelledby="interieur" className="grid gap-5">
+      <h2 className="text-3xl text-aube-ink" id="interieur">
+        Regarder à l'intérieur
+      </h2>
+      {/* The arrow keys scroll what has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul
+        aria-label={`Pages intérieures, ${spreads.length} doubles pages`}
+        className="spreads"
+        ref={track}
+        tabIndex={0}
+      >
+        {spreads.map(({ image, text, alt }, index) => (
+          <li className="spread" key={image}>
+            <img
+              alt={text === '' ? alt : `${alt} On lit\u00A0: ${text}`}
+              height={960}
+              loading={index <= seen + 1 ? 'eager' : 'lazy'}
+              sizes="(min-width: 48rem) min(72rem, 100vw), 200vw"
+              src={image}
+              srcSet={sourcesOf(image)}
+              width={1440}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="spread-controls flex flex-wrap items-center justify-center gap-3 print:hidden">
+        <Button disabled={edges.start} onClick={() => turn(-1)} variant="quiet">
+          <PreviousIcon />
+          Page précédente
+        </Button>
+        <p className="min-w-24 text-center text-aube-muted" role="status">
+          {`${Math.min(seen + 1, spreads.length)} sur ${spreads.length}`}
+        </p>
+        <Button disabled={edges.end} onClick={() => turn(1)} variant="quiet">
+          Page suivante
+          <NextIcon />
+        </Button>
+        <Button onClick={() => setEnlarged(shown ?? null)} variant="quiet">
+          Agrandir
+        </Button>
+      </div>
+      <Dialog
+        className="spread-dialog"
+        onClose={() => setEnlarged(null)}
+        open={enlarged !== null}
+        title={`${title}, page agrandie`}
+      >
+        {enlarged && (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div aria-label="Page agrandie" className="spread-enlarged" role="group" tabIndex={0}>
+              <img alt={enlarged.alt} height={960} src={enlarged.image} width={1440} />
+            </div>
+            <p className="text-lg">{enlarged.text}</p>
+          </>
+        )}
+      </Dialog>
+    </section>
+  );
+}
+
+/** A built picture has a smaller one next to it. */
+const sourcesOf = (image: string) =>
+  image.startsWith('/spreads/') ? `${image.replace('-1440.', '-960.')} 960w, ${image} 1440w` : undefined;

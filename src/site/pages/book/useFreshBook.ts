@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { loadModule } from '@/lib/loadModule';
+import { logFailure } from '@/lib/log';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
+import type { BookDetails } from '@/site/shared/bookDetails';
+
+/**
+ * A book as it was built, then as the database has it: a corrected price needs no build.
+ * @returns null once it is known to be published no more.
+ */
+export function useFreshBook(built: BookDetails): BookDetails | null {
+  const [book, setBook] = useState<BookDetails | null>(built);
+  const { slug } = built;
+  useEffect(() => {
+    let isHere = true;
+    const cancel = whenIdle(() => {
+      loadModule(() => import('@/api/books'))
+        .then(({ fetchBook }) => fetchBook(slug))
+        .then(
+          (fresh) => isHere && setBook(fresh),
+          (error: unknown) => logFailure('Mise à jour du livre', error),
+        );
+    }, AFTER_CONTENT_MS);
+    return () => {
+      isHere = false;
+      cancel();
+    };
+  }, [slug]);
+  return book;
+}
