@@ -16,28 +16,3 @@ declare module '*.svg?react' {
   const Drawing: FunctionComponent<SVGProps<SVGSVGElement>>;
   export default Drawing;
 }
-
-/** tools/catalogue/plugin.ts: the published books, in the order of their shelves. */
-declare module 'virtual:catalogue' {
-  const cards: readonly {
-    slug: string;
-    title: string;
-    series: string | null;
-    volume: number | null;
-    author: string | null;
-    youngest: number;
-    oldest: number;
-    asin: string | null;
-  }[];
-  export default cards;
-}
-declare module 'virtual:catalogue/descriptions' {
-  const descriptions: Readonly<Record<string, string>>;
-  export default descriptions;
-}
-declare module 'virtual:catalogue/books' {
-  import type { BookDetails } from '@/site/shared/bookDetails';
-
-  const loaders: Readonly<Record<string, () => Promise<{ default: BookDetails }>>>;
-  export default loaders;
-}

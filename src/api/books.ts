@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { bookRow, personRow } from '@/site/shared/book';
-import { detailsOf, type BookDetails } from '@/site/shared/bookDetails';
+import { bookRow, personRow } from '@/lib/book';
+import { detailsOf, type BookDetails } from '@/lib/bookDetails';
 import { call } from './call';
 
 /**

@@ -2,7 +2,7 @@ import cards from 'virtual:catalogue';
 import books from 'virtual:catalogue/books';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import type { BookDetails } from '@/site/shared/bookDetails';
+import type { BookDetails } from '@/lib/bookDetails';
 import { publisherData } from '@/site/shared/structuredData';
 
 /* schema.org data of the books, which the build alone writes. */

@@ -64,7 +64,7 @@ export function runInlineScript(settings: DOMStringMap): void {
   const progress = read('localStorage', PROGRESS_KEY);
   const hasPlayed = pathname.startsWith('/escape-noel') && (session ?? progress) !== null;
   if (calendar) {
-    attempt(() => requestCalendar(calendar, Boolean(hasPlayed), start));
+    attempt(() => requestCalendar(calendar, hasPlayed, start));
     attempt(() => showJourney((key) => read('localStorage', key), progress, session));
   }
   if (search || hash || (hasPlayed && !settings['early'])) start();

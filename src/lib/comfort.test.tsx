@@ -11,6 +11,9 @@ const marks = () => ({
 });
 const NONE = { texte: undefined, espacement: undefined, contraste: undefined };
 
+const tell = (newValue: string | null, storageArea: Storage | null) =>
+  dispatchEvent(new StorageEvent('storage', { key: COMFORT_KEY, newValue, storageArea }));
+
 beforeEach(() => {
   localStorage.clear();
   resetComfort();
@@ -53,8 +56,6 @@ test('a stored size that the panel does not offer is as usual there', () => {
 
 test('a choice of another tab is marked, and one that is taken away there; the events of this tab change nothing', () => {
   followComfort(dataset);
-  const tell = (newValue: string | null, storageArea: Storage | null) =>
-    dispatchEvent(new StorageEvent('storage', { key: COMFORT_KEY, newValue, storageArea }));
   tell('{"texte":"130"}', localStorage);
   expect(marks()).toEqual({ ...NONE, texte: '130' });
   tell(null, null);

@@ -10,7 +10,7 @@ export interface ComfortDialogProps {
 }
 
 /** Changes as one chooses: with an accent, a number and look-alike letters. */
-const SAMPLE = "Le 6 décembre, un petit chevalier poussa la porte bleue du bourg et compta 24 lanternes.";
+const SAMPLE = 'Le 6 décembre, un petit chevalier poussa la porte bleue du bourg et compta 24 lanternes.';
 const CALM_MEANS = "La neige, les confettis et les images qui bougent s'arrêtent. Le jeu reste le même.";
 
 /** « Confort de lecture »: what is chosen applies at once, here included. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { detailsOf, namesOf } from '../../src/site/shared/bookDetails.ts';
+import { detailsOf, namesOf } from '../../src/lib/bookDetails.ts';
 import { readCatalogue, type Catalogue } from './readCatalogue.ts';
 
 const PREFIX = 'virtual:catalogue';

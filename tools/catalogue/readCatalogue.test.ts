@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isIsbn } from '../../src/site/shared/book';
-import { detailsOf, formatText, isbnText, namesOf, priceText } from '../../src/site/shared/bookDetails';
+import { isIsbn } from '../../src/lib/book';
+import { detailsOf, formatText, isbnText, namesOf, priceText } from '../../src/lib/bookDetails';
 import { catalogueSql, readCatalogue } from './readCatalogue';
 
 const { books, people } = await readCatalogue();

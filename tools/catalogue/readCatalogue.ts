@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { bookRow, personRow, type BookRow, type PersonRow } from '../../src/site/shared/book.ts';
+import { bookRow, personRow, type BookRow, type PersonRow } from '../../src/lib/book.ts';
 
-export const CATALOGUE = join(import.meta.dirname, '../../supabase/catalogue');
+const CATALOGUE = join(import.meta.dirname, '../../supabase/catalogue');
 
 export interface Catalogue {
   /** In the order of the file names. */
@@ -38,3 +38,9 @@ export async function readCatalogue(folder = CATALOGUE): Promise<Catalogue> {
 /** The SQL that writes the catalogue. It can be run again: books that the files do not have stay. */
 export const catalogueSql = (catalogue: Catalogue): string =>
   `select private.apply_catalogue('${JSON.stringify(catalogue).replaceAll("'", "''")}'::jsonb);\n`;
+
+/** The SQL of the repository's catalogue, with a name for a message. */
+export const catalogueFile = async (): Promise<{ name: string; sql: string }> => ({
+  name: 'catalogue',
+  sql: catalogueSql(await readCatalogue()),
+});

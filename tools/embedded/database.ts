@@ -8,7 +8,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { CURRENT_EDITION, CURRENT_FOLDER, editionFolders } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
 import type { Edition } from '../../src/escape-noel/edition/schema.ts';
-import { catalogueSql, readCatalogue } from '../catalogue/readCatalogue.ts';
+import { catalogueFile } from '../catalogue/readCatalogue.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { confirmingAsHosted } from './confirmations.ts';
@@ -74,12 +74,8 @@ async function editionFile(folder: string): Promise<SqlFile> {
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
   const editions = await Promise.all((await editionFolders()).map(editionFile));
   if (!demo) return editions;
-  const books = { name: 'catalogue', sql: catalogueSql(await readCatalogue()) };
-  return [
-    ...editions,
-    books,
-    { name: 'demo', sql: await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8') },
-  ];
+  const sql = await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8');
+  return [...editions, await catalogueFile(), { name: 'demo', sql }];
 }
 
 /** The embedded Supabase: its database, its API as one fetch function, and the e-mails it would have sent. */

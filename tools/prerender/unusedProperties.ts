@@ -9,7 +9,7 @@ const LATER = /(?<=[{}])[^{}@]*(?::hover|:disabled|\.transition-|\.duration-|\.e
  */
 export function dropUnusedProperties(html: string): string {
   const rules = html.replaceAll(/<style>[^]*?<\/style>/g, (style) =>
-    style.replaceAll(LATER, '').replaceAll(/@media \(hover:hover\)\{\}/g, ''),
+    style.replaceAll(LATER, '').replaceAll('@media (hover:hover){}', ''),
   );
   const used = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const keep = (text: string, name: string) => (used.has(name) ? text : '');

@@ -1,24 +1,18 @@
 import { use } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { elided } from '@/lib/french';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Cover } from '@/site/shared/Cover';
-import {
-  formatText,
-  isbnText,
-  namesOf,
-  priceText,
-  type BookDetails,
-  type BookLink,
-} from '@/site/shared/bookDetails';
+import { formatText, isbnText, namesOf, priceText, type BookDetails } from '@/lib/bookDetails';
 import { FoilRule } from '@/site/shared/PageIntro';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
-import { TEXT_LINK, TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/TextLink';
 import { BookActions } from './BookActions';
 import { loadBook } from './loadBook';
+import { OtherBooks } from './OtherBooks';
 import { LookInside } from './LookInside';
 import { useFreshBook } from './useFreshBook';
 import { WhereToBuy } from './WhereToBuy';
@@ -56,8 +50,8 @@ function Book({ built }: { built: BookDetails }) {
       </div>
       <People book={book} />
       {book.press.length > 0 && <Press book={book} />}
-      <Shelf books={book.sameSeries} title="Dans la même série" />
-      <Shelf books={book.alike} title="Si vous avez aimé ce livre" />
+      <OtherBooks books={book.sameSeries} title="Dans la même série" />
+      <OtherBooks books={book.alike} title="Si vous avez aimé ce livre" />
     </article>
   );
 }
@@ -217,30 +211,6 @@ function Press({ book }: { book: BookDetails }) {
           <li key={quote}>
             <blockquote className="font-display text-xl">{`«\u00A0${quote}\u00A0»`}</blockquote>
             <p className="text-aube-muted">{source}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Shelf({ title, books }: { title: string; books: readonly BookLink[] }) {
-  if (books.length === 0) return null;
-  return (
-    <section aria-label={title} className="grid gap-5 print:hidden">
-      <h2 className="text-3xl text-aube-ink">{title}</h2>
-      <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-4">
-        {books.map(({ slug, title: name }) => (
-          <li key={slug}>
-            <Link className="group grid gap-2" to={paths.book(slug)}>
-              <Cover
-                alt=""
-                className="rounded-sm shadow-paper transition-transform duration-touch group-hover:-translate-y-1"
-                sizes="(min-width: 64rem) 260px, 45vw"
-                slug={slug}
-              />
-              <span className={TEXT_LINK}>{name}</span>
-            </Link>
           </li>
         ))}
       </ul>

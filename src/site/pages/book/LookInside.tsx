@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookDetails } from '@/site/shared/bookDetails';
+import type { BookDetails } from '@/lib/bookDetails';
 import { Dialog } from '@/ui/Dialog';
 import { NextIcon, PreviousIcon } from '@/ui/icons';
 import { Button } from '@/ui/Button';
@@ -43,11 +43,11 @@ export function LookInside({ spreads, title }: LookInsideProps) {
         Regarder à l'intérieur
       </h2>
       {/* The arrow keys scroll what has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul
         aria-label={`Pages intérieures, ${spreads.length} doubles pages`}
         className="spreads"
         ref={track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {spreads.map(({ image, text, alt }, index) => (
@@ -88,8 +88,13 @@ export function LookInside({ spreads, title }: LookInsideProps) {
       >
         {enlarged && (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div aria-label="Page agrandie" className="spread-enlarged" role="group" tabIndex={0}>
+            <div
+              aria-label="Page agrandie"
+              className="spread-enlarged"
+              role="group"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+            >
               <img alt={enlarged.alt} height={960} src={enlarged.image} width={1440} />
             </div>
             <p className="text-lg">{enlarged.text}</p>

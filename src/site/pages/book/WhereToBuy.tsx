@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { publisher } from '@/publisher';
-import { isbnText, type BookDetails } from '@/site/shared/bookDetails';
+import { isbnText, type BookDetails } from '@/lib/bookDetails';
 import { Button, ButtonLink } from '@/ui/Button';
 
 /** « Où le trouver »: independent bookshops first, then the specified retailer (rule 26.3). */

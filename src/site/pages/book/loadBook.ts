@@ -1,6 +1,6 @@
 import loaders from 'virtual:catalogue/books';
 import { loadModule } from '@/lib/loadModule';
-import type { BookDetails } from '@/site/shared/bookDetails';
+import type { BookDetails } from '@/lib/bookDetails';
 
 const asked = new Map<string, Promise<BookDetails | null>>();
 

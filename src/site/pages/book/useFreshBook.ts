@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import type { BookDetails } from '@/site/shared/bookDetails';
+import type { BookDetails } from '@/lib/bookDetails';
 
 /**
  * A book as it was built, then as the database has it: a corrected price needs no build.

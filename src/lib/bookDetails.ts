@@ -1,4 +1,4 @@
-import { sorted } from '../../lib/arrays.ts';
+import { sorted } from './arrays.ts';
 import type { BookRow, PersonRow } from './book.ts';
 
 /** All that the page of a book shows. */

@@ -10,7 +10,10 @@ const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 /** Thirteen digits whose check digit is right. */
 export function isIsbn(digits: string): boolean {
   if (!/^97[89]\d{10}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  const sum = Array.from(digits).reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
+    0,
+  );
   return sum % 10 === 0;
 }
 
