@@ -71,6 +71,16 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
     ],
   },
   {
+    sources: 'spreads/*.svg',
+    drawWidth: 1440,
+    transparent: false,
+    encodings: [
+      { width: 960, format: 'avif', to: 'public/spreads/{name}-960.avif', quality: 60, maxBytes: 45 * KB },
+      { width: 1440, format: 'avif', to: 'public/spreads/{name}-1440.avif', quality: 60, maxBytes: 90 * KB },
+      { width: 1440, format: 'webp', to: 'public/spreads/{name}-1440.webp', quality: 82, maxBytes: 120 * KB },
+    ],
+  },
+  {
     sources: 'artefacts/jour-*.svg',
     drawWidth: 640,
     transparent: true,
