@@ -52,15 +52,22 @@ export function LookInside({ spreads, title }: LookInsideProps) {
       >
         {spreads.map(({ image, text, alt }, index) => (
           <li className="spread" key={image}>
-            <img
-              alt={text === '' ? alt : `${alt} On lit\u00A0: ${text}`}
-              height={960}
-              loading={index <= seen + 1 ? 'eager' : 'lazy'}
-              sizes="(min-width: 48rem) min(72rem, 100vw), 200vw"
-              src={image}
-              srcSet={sourcesOf(image)}
-              width={1440}
-            />
+            <picture>
+              {image.startsWith('/spreads/') && (
+                <source
+                  sizes="(min-width: 48rem) min(72rem, 100vw), 200vw"
+                  srcSet={builtSources(image)}
+                  type="image/avif"
+                />
+              )}
+              <img
+                alt={text === '' ? alt : `${alt} On lit\u00A0: ${text}`}
+                height={960}
+                loading={index <= seen + 1 ? 'eager' : 'lazy'}
+                src={image}
+                width={1440}
+              />
+            </picture>
           </li>
         ))}
       </ul>
@@ -105,6 +112,6 @@ export function LookInside({ spreads, title }: LookInsideProps) {
   );
 }
 
-/** A built picture has a smaller one next to it. */
-const sourcesOf = (image: string) =>
-  image.startsWith('/spreads/') ? `${image.replace('-1440.', '-960.')} 960w, ${image} 1440w` : undefined;
+/** The AVIF files next to a built `…-1440.webp`. */
+const builtSources = (image: string) =>
+  [960, 1440].map((width) => `${image.replace('-1440.webp', '')}-${width}.avif ${width}w`).join(', ');
