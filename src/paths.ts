@@ -3,6 +3,7 @@ const ARCHIVES = `${GAME}/archives`;
 const ADMIN = `${GAME}/admin`;
 const PREVIEWS = `${ADMIN}/apercu`;
 const EDITIONS = `${ADMIN}/editions`;
+const BOOKS = `${ADMIN}/livres`;
 const TABLES = `${GAME}/table`;
 const CLASS = `${GAME}/classe`;
 /** The parameter of the login page that opens its sign-up form. */
@@ -67,6 +68,9 @@ export const paths = {
     preview: (code: string) => `${PREVIEWS}/${code}`,
     stats: `${ADMIN}/stats`,
     messages: `${ADMIN}/messages`,
+    books: BOOKS,
+    /** The form of a book. */
+    book: (slug: string) => `${BOOKS}/${slug}`,
     accounts: `${ADMIN}/comptes`,
     contest: `${ADMIN}/concours`,
     visits: `${ADMIN}/frequentation`,

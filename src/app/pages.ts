@@ -128,6 +128,8 @@ export const pages: readonly Page[] = [
   adminPage(previewed.final, 'Aperçu', 'escape-noel/pages/final/FinalPage'),
   adminPage(admin.home, "L'équipe", 'escape-noel/pages/admin-home/AdminHomePage'),
   adminPage(admin.messages, 'Messages', 'escape-noel/pages/admin-messages/MessagesPage'),
+  adminPage(admin.books, 'Livres', 'escape-noel/pages/admin-books/AdminBooksPage'),
+  adminPage(admin.book(':slug'), 'Un livre', 'escape-noel/pages/admin-books/AdminBookPage'),
   adminPage(admin.contest, 'Concours', 'escape-noel/pages/admin-contest/AdminContestPage'),
   adminPage(admin.editions, 'Éditions', 'escape-noel/pages/workshop/EditionsPage'),
   adminPage(admin.edition(':code'), 'Une édition', 'escape-noel/pages/workshop/EditionPage'),

@@ -27,6 +27,11 @@ export const adminSections: readonly AdminSection[] = [
     about: 'Un mot aux joueurs sur un jour : une erreur corrigée, une réponse acceptée aussi.',
   },
   {
+    to: paths.admin.books,
+    label: 'Livres',
+    about: 'Le catalogue du site : ajouter un livre, le publier, corriger un prix ou une description.',
+  },
+  {
     to: paths.admin.accounts,
     label: 'Comptes',
     about: "Les noms à cacher, qui joue hors classement, et le journal de ce que l'équipe a décidé.",

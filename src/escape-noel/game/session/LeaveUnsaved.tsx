@@ -2,7 +2,7 @@ import { sorted } from '@/lib/arrays';
 import { counted } from '@/lib/french';
 import { keysIn } from '@/lib/storage';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { MESSAGE_KEYS } from './leave';
+import { BOOK_KEYS, MESSAGE_KEYS } from './leave';
 import { workshopKeys } from './workshopKeys';
 
 export interface LeaveUnsavedProps {
@@ -35,7 +35,7 @@ export function LeaveUnsaved({ account, open, onStay, onLeave }: LeaveUnsavedPro
   );
 }
 
-/** Lists unsaved changes: a line for each edition and one for the messages. */
+/** Lists unsaved changes: a line for each edition one for the messages and one for the books. */
 function unsavedWork(account: string): string[] {
   const start = workshopKeys(account);
   const parts = keysIn('local')
@@ -43,15 +43,17 @@ function unsavedWork(account: string): string[] {
     .map((key) => /^(.+)-(\d+)$/.exec(key.slice(start.length)))
     .flatMap((found) => (found ? [{ code: found[1] ?? '', day: Number(found[2]) }] : []));
   const codes = [...new Set(parts.map(({ code }) => code))];
-  const messages = keysIn('session').filter(
-    (key) => key.startsWith(MESSAGE_KEYS) && key.endsWith(`-${account}`),
-  ).length;
+  const countOf = (beginning: string) =>
+    keysIn('session').filter((key) => key.startsWith(beginning) && key.endsWith(`-${account}`)).length;
+  const messages = countOf(MESSAGE_KEYS);
+  const books = countOf(BOOK_KEYS);
   return [
     ...codes.map((code) => {
       const own = parts.filter((part) => part.code === code).map(({ day }) => day);
       return `édition ${code}\u00A0: ${partsText(own)}`;
     }),
     ...(messages > 0 ? [counted(messages, 'message aux joueurs', 'messages aux joueurs')] : []),
+    ...(books > 0 ? [counted(books, 'livre')] : []),
   ];
 }
 

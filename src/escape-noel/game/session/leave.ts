@@ -10,6 +10,9 @@ import { invitation, pageLeft, signOutIntent } from './expiringFlags';
 /** The keys of the messages that an admin is writing to players. */
 export const MESSAGE_KEYS = 'escape-noel-message-';
 
+/** The keys of the books that an admin is writing. */
+export const BOOK_KEYS = 'escape-noel-livre-';
+
 /** Only the parts of editions (`workshopKeys`, which players do not load) name the account before the end of their key. */
 const isUnsavedPart = (account: string) => (key: string) => key.includes(`-${account}-`);
 
@@ -19,7 +22,9 @@ const isLightShown = (account: string) => (key: string) =>
 /** True if « Quitter » would erase what an admin has not saved. */
 export const hasUnsavedWork = (account: string): boolean =>
   keysIn('local').some(isUnsavedPart(account)) ||
-  keysIn('session').some((key) => key.startsWith(MESSAGE_KEYS) && key.endsWith(`-${account}`));
+  keysIn('session').some(
+    (key) => (key.startsWith(MESSAGE_KEYS) || key.startsWith(BOOK_KEYS)) && key.endsWith(`-${account}`),
+  );
 
 /** Erases what an account has written and not sent, in this tab and on this device (rule 3.10), and what it alone may read. */
 export function forgetPlayer(account: string): void {

@@ -1,0 +1,76 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { savePerson } from '@/api/teamBooks';
+import type { PersonRow } from '@/lib/book';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { explain } from '../../game/forms/failures';
+import { Fields } from '../../workshop/form/Fields';
+import { peopleQuery } from './books.queries';
+import { filled, slugOf, upTo } from './bookTexts';
+
+const schema = v.object({ name: filled(80, 'Donne le nom de cette personne.'), life: upTo(1000) });
+type Person = v.InferOutput<typeof schema>;
+
+interface PersonFormProps {
+  /** Null for a new one. */
+  person: PersonRow | null;
+  people: readonly PersonRow[];
+  onDone: () => void;
+}
+
+/** Writes the name and the short life of an author or illustrator. */
+export function PersonForm({ person, people, onDone }: PersonFormProps) {
+  const queries = useQueryClient();
+  const form = useForm<Person>({
+    mode: 'onChange',
+    resolver: valibotResolver(schema),
+    defaultValues: { name: person?.name ?? '', life: person?.life ?? '' },
+  });
+  const saving = useMutation({
+    mutationFn: savePerson,
+    onSuccess: async () => {
+      await queries.invalidateQueries(peopleQuery);
+      onDone();
+    },
+    meta: { failure: "Enregistrement d'un auteur" },
+  });
+  const save = form.handleSubmit(({ name, life }) => {
+    const slug = person?.slug ?? slugOf(name);
+    const mistake =
+      slug === ''
+        ? 'Écris ce nom avec des lettres.'
+        : !person && people.some((each) => each.slug === slug)
+          ? 'Cette personne est déjà dans la liste.'
+          : null;
+    if (mistake !== null) form.setError('name', { message: mistake }, { shouldFocus: true });
+    else if (!saving.isPending) saving.mutate({ slug, name, life, picture_url: person?.picture_url ?? null });
+  });
+  return (
+    <FormProvider {...form}>
+      <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void save(event)}>
+        <Fields<Person>
+          fields={[
+            { path: 'name', label: 'Nom', limit: 80 },
+            { path: 'life', label: 'Sa vie en quelques phrases', limit: 1000, lines: 4 },
+          ]}
+        />
+        {saving.error && (
+          <Alert tone="error">
+            {explain(saving.error, { other: "Cette fiche n'a pas pu être enregistrée." })}
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button busy={saving.isPending} type="submit" variant="gold">
+            Enregistrer la fiche
+          </Button>
+          <Button onClick={onDone} variant="quiet">
+            Annuler
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { catalogueFile } from '../../tools/catalogue/readCatalogue.ts';
+import { EMBEDDED_ANON_KEY } from '../../tools/embedded/config';
+import { choose } from './support/admin';
+import * as page from './support/page';
+import { makeAdmin, makeKnight, server, SITE, sql } from './support/server';
+
+const BOOKS = '/escape-noel/admin/livres';
+const NEW = `${BOOKS}/nouveau`;
+const SLUG = 'l-ete-des-lucioles';
+
+beforeEach(async () => {
+  await sql('delete from public.books');
+  await sql((await catalogueFile()).sql);
+});
+
+/** Reads a book as a visitor does. */
+async function readByVisitor(slug = SLUG): Promise<unknown> {
+  const address = `${SITE}/rest/v1/books?slug=eq.${slug}&select=title,isbn,price_cents,themes`;
+  const reply = await (
+    await server()
+  ).fetch(
+    new Request(address, {
+      headers: { apikey: EMBEDDED_ANON_KEY, authorization: `Bearer ${EMBEDDED_ANON_KEY}` },
+    }),
+  );
+  return reply.json();
+}
+
+async function openAs(address: string): Promise<void> {
+  page.signIn(await makeAdmin());
+  await page.open(address);
+}
+
+/** Fills what a new book needs. */
+async function fillBook(): Promise<void> {
+  await page.find('heading', 'Un nouveau livre');
+  await page.write(/^Titre$/, "L'été des lucioles");
+  await choose('Dès', '3');
+  await choose("Jusqu'à", '6');
+  await page.write(/^Description$/, 'Des lucioles dans un bocal, et un soir pour les rendre.');
+}
+
+/** The states of the books in the list. */
+const listed = () => screen.getAllByText(/^(?:Publié|Brouillon)$/);
+const valueOf = async (label: RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
+
+test('an admin adds a tenth book, publishes it, corrects its price, withdraws it and deletes it', async () => {
+  await openAs(BOOKS);
+  await page.find('list', 'Albums Uniques');
+  expect(listed()).toHaveLength(9);
+  await page.press('link', 'Ajouter un livre');
+  await fillBook();
+  expect(await valueOf(/^Adresse$/)).toBe(SLUG);
+  await page.write(/^Prix en euros$/, '12,90');
+  await page.write(/^ISBN$/, '978-2-00-000013-7');
+  await page.expectText(() => screen.getByLabelText(/^ISBN$/).parentElement, 'Un chiffre est faux');
+  await page.press('button', 'Enregistrer');
+  await page.expectSaid("Rien n'est enregistré : un champ est à corriger.");
+  expect(await sql('select from public.books')).toHaveLength(9);
+  await page.write(/^ISBN$/, '978 2 00 000199 7');
+  await page.press('button', 'Ajouter un thème');
+  await page.write(/^Thème 1$/, 'nuit');
+  await page.press('button', 'Enregistrer');
+  await page.expectSaid('Ce brouillon est enregistré.');
+  await page.expectAddress(`${BOOKS}/${SLUG}`);
+  expect(await readByVisitor()).toEqual([]);
+
+  await page.press('button', 'Publier');
+  await page.expectSaid('Ce livre est publié.');
+  await page.expectSaid('à la prochaine construction du site');
+  const published = {
+    title: "L'été des lucioles",
+    isbn: '9782000001997',
+    price_cents: 1290,
+    themes: ['nuit'],
+  };
+  expect(await readByVisitor()).toEqual([published]);
+
+  await page.write(/^Prix en euros$/, '13.5');
+  await page.press('button', 'Enregistrer');
+  await page.expectSaid('Ce livre est enregistré.');
+  expect(await readByVisitor()).toEqual([{ ...published, price_cents: 1350 }]);
+
+  await page.press('button', 'Retirer du catalogue');
+  await page.expectSaid('Ce livre est retiré du catalogue.');
+  expect(await readByVisitor()).toEqual([]);
+  expect(await sql('select from public.books')).toHaveLength(10);
+
+  await page.press('button', 'Effacer');
+  await page.press('button', 'Effacer ce livre');
+  await page.expectAddress(BOOKS);
+  await page.find('list', 'Albums Uniques');
+  expect(listed()).toHaveLength(9);
+  expect(await sql('select from public.books')).toHaveLength(9);
+});
+
+test('a book of the catalogue that is saved as it is stays as it was', async () => {
+  const whole = `select to_jsonb(books) - 'updated_at' as book from public.books where slug = 'pomme-cannelle'`;
+  const [before] = await sql(whole);
+  await openAs(`${BOOKS}/pomme-cannelle`);
+  await page.press('button', 'Enregistrer');
+  await page.expectSaid('Ce livre est enregistré.');
+  expect(await sql(whole)).toEqual([before]);
+});
+
+test('a book that was saved elsewhere is not overwritten, and the typed text stays', async () => {
+  await openAs(`${BOOKS}/pomme-cannelle`);
+  await page.write(/^Accroche$/, 'Une pomme, et tout un verger.');
+  await sql("update public.books set price_cents = 999, updated_at = now() where slug = 'pomme-cannelle'");
+  await page.press('button', 'Enregistrer');
+  await page.expectSaid("Quelqu'un d'autre a enregistré ce livre depuis que tu l'as ouvert.");
+  expect(await valueOf(/^Accroche$/)).toBe('Une pomme, et tout un verger.');
+  await page.reload();
+  expect(await valueOf(/^Accroche$/)).toBe('Une pomme, et tout un verger.');
+  await page.press('button', 'Enregistrer');
+  await page.press('button', 'Reprendre la version enregistrée');
+  await page.expectUnsaid("Quelqu'un d'autre a enregistré");
+  expect(await valueOf(/^Prix en euros$/)).toBe('9,99');
+});
+
+test('a failure, an address or an ISBN that another book has lose nothing of what is typed', async () => {
+  await openAs(NEW);
+  await fillBook();
+  page.answerOnce(/save_book/, page.down);
+  await page.press('button', 'Publier');
+  await page.expectSaid(/Quelque chose s'est mal passé chez nous/);
+  await page.expectLogged("Enregistrement d'un livre");
+  await page.write(/^Adresse$/, 'pomme-cannelle');
+  await page.press('button', 'Publier');
+  await page.expectSaid('Un livre a déjà cette adresse');
+  await page.write(/^Adresse$/, SLUG);
+  await page.write(/^ISBN$/, '9782000000112');
+  await page.press('button', 'Publier');
+  await page.expectSaid('Un autre livre a déjà cet ISBN.');
+  await page.write(/^ISBN$/, '');
+  await page.press('button', 'Publier');
+  await page.expectSaid('Ce livre est publié.');
+  expect(await readByVisitor()).toHaveLength(1);
+});
+
+test('an admin adds a person, and corrects a life', async () => {
+  await openAs(BOOKS);
+  await page.press('button', 'Ajouter une personne');
+  await page.write(/^Nom$/, 'Maëlle Hautbois');
+  await page.press('button', 'Enregistrer la fiche');
+  await page.expectSaid('Cette personne est déjà dans la liste.');
+  await page.write(/^Nom$/, 'Œdipe Lune');
+  await page.press('button', 'Enregistrer la fiche');
+  await page.press('button', 'Changer la fiche de Œdipe Lune');
+  await page.write(/^Sa vie en quelques phrases$/, 'Il peint la nuit.');
+  await page.press('button', 'Enregistrer la fiche');
+  await page.find('button', 'Changer la fiche de Œdipe Lune');
+  const people = within(await page.find('list', 'Auteurs'));
+  expect(people.getByText('Il peint la nuit.')).toBeTruthy();
+  expect(await sql("select name from public.book_people where slug = 'oedipe-lune'")).toHaveLength(1);
+  await sql("delete from public.book_people where slug = 'oedipe-lune'");
+});
+
+test("a knight who opens the page is led to the game's home", async () => {
+  page.signIn(await makeKnight());
+  await page.open(BOOKS);
+  await page.expectAddress('/escape-noel');
+  expect(page.query('link', 'Ajouter un livre')).toBeNull();
+});
