@@ -13,14 +13,17 @@ export function useFreshBook(built: BookDetails): BookDetails | null {
   const { slug } = built;
   useEffect(() => {
     let isHere = true;
+    async function refresh(): Promise<void> {
+      try {
+        const catalogue = await loadCatalogue();
+        // A database into which no book was put yet withdraws none.
+        if (isHere && catalogue.books.length > 0) setBook(detailsIn(catalogue, slug));
+      } catch (error) {
+        logFailure('Mise à jour du livre', error);
+      }
+    }
     const cancel = whenIdle(() => {
-      loadCatalogue().then(
-        (catalogue) => {
-          // A database into which no book was put yet withdraws none.
-          if (isHere && catalogue.books.length > 0) setBook(detailsIn(catalogue, slug));
-        },
-        (error: unknown) => logFailure('Mise à jour du livre', error),
-      );
+      void refresh();
     }, AFTER_CONTENT_MS);
     return () => {
       isHere = false;
