@@ -1,14 +1,19 @@
 import loaders from 'virtual:catalogue/books';
 import { loadModule } from '@/lib/loadModule';
-import type { BookDetails } from '@/lib/bookDetails';
+import { detailsIn, type BookDetails } from '@/lib/bookDetails';
 
 const asked = new Map<string, Promise<BookDetails | null>>();
+
+/** The catalogue as the database has it. @throws {ApiError} or {CodeError} */
+export async function loadCatalogue() {
+  const { fetchCatalogue } = await loadModule(() => import('@/api/books'));
+  return fetchCatalogue();
+}
 
 async function load(slug: string): Promise<BookDetails | null> {
   const built = loaders[slug];
   if (built) return (await loadModule(built)).default;
-  const { fetchBook } = await loadModule(() => import('@/api/books'));
-  return fetchBook(slug);
+  return detailsIn(await loadCatalogue(), slug);
 }
 
 /**

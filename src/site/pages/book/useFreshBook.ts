@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import type { BookDetails } from '@/lib/bookDetails';
+import { detailsIn, type BookDetails } from '@/lib/bookDetails';
+import { loadCatalogue } from './loadBook';
 
 /**
  * A book as it was built, then as the database has it: a corrected price needs no build.
@@ -13,13 +13,17 @@ export function useFreshBook(built: BookDetails): BookDetails | null {
   const { slug } = built;
   useEffect(() => {
     let isHere = true;
+    async function refresh(): Promise<void> {
+      try {
+        const catalogue = await loadCatalogue();
+        // A database into which no book was put yet withdraws none.
+        if (isHere && catalogue.books.length > 0) setBook(detailsIn(catalogue, slug));
+      } catch (error) {
+        logFailure('Mise à jour du livre', error);
+      }
+    }
     const cancel = whenIdle(() => {
-      loadModule(() => import('@/api/books'))
-        .then(({ fetchBook }) => fetchBook(slug))
-        .then(
-          (fresh) => isHere && setBook(fresh),
-          (error: unknown) => logFailure('Mise à jour du livre', error),
-        );
+      void refresh();
     }, AFTER_CONTENT_MS);
     return () => {
       isHere = false;
