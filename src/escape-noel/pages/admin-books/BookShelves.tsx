@@ -9,9 +9,10 @@ import { TextLink } from '@/ui/TextLink';
 
 const ALONE = 'Albums Uniques';
 
+const shelfOf = ({ series }: TeamBook) => series ?? ALONE;
+
 /** The books by shelf, each with its state and a link to its form. */
 export function BookShelves({ books }: { books: readonly TeamBook[] }) {
-  const shelfOf = ({ series }: TeamBook) => series ?? ALONE;
   if (books.length === 0) return <p>Aucun livre n'a encore été écrit.</p>;
   return [...new Set(books.map(shelfOf))].map((shelf) => (
     <Sheet className="min-w-0 grid-cols-1 gap-5 p-4 sm:p-6" key={shelf} title={shelf}>
