@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { catalogueFile } from '../../tools/catalogue/readCatalogue.ts';
 import { EMBEDDED_ANON_KEY } from '../../tools/embedded/config';
@@ -57,7 +57,7 @@ test('an admin adds a tenth book, publishes it, corrects its price, withdraws it
   await page.write(/^ISBN$/, '978-2-00-000013-7');
   await page.expectText(() => screen.getByLabelText(/^ISBN$/).parentElement, 'Un chiffre est faux');
   await page.press('button', 'Enregistrer');
-  await page.expectSaid("Rien n'est enregistré : un champ est à corriger.");
+  await page.expectSaid("Rien n'est enregistré : la raison est écrite en rouge");
   expect(await sql('select from public.books')).toHaveLength(9);
   await page.write(/^ISBN$/, '978 2 00 000199 7');
   await page.press('button', 'Ajouter un thème');
@@ -118,6 +118,36 @@ test('a book that was saved elsewhere is not overwritten, and the typed text sta
   await page.press('button', 'Reprendre la version enregistrée');
   await page.expectUnsaid("Quelqu'un d'autre a enregistré");
   expect(await valueOf(/^Prix en euros$/)).toBe('9,99');
+});
+
+test('what is typed while a book is being saved stays, for an old book and a new one', async () => {
+  await openAs(`${BOOKS}/pomme-cannelle`);
+  const saving = page.hold(/save_book/);
+  await page.press('button', 'Enregistrer');
+  await waitFor(() => expect(saving.asked()).toBe(1));
+  await page.write(/^Accroche$/, 'Une pomme.');
+  saving.letGo();
+  await page.expectSaid('Ce livre est enregistré.');
+  expect(await valueOf(/^Accroche$/)).toBe('Une pomme.');
+  await page.press('button', 'Enregistrer');
+  await page.expectUnsaid('Pas encore enregistré');
+
+  await page.open(NEW);
+  await fillBook();
+  const adding = page.hold(/save_book/);
+  await page.press('button', 'Enregistrer');
+  await waitFor(() => expect(adding.asked()).toBe(1));
+  await page.write(/^Accroche$/, 'Un bocal.');
+  adding.letGo();
+  await page.expectSaid('Ce brouillon est enregistré.');
+  expect(await valueOf(/^Accroche$/)).toBe('Un bocal.');
+  await page.press('button', 'Enregistrer');
+  await page.expectUnsaid('Pas encore enregistré');
+  const stored = 'select slug, teaser from public.books where slug in ($1, $2) order by slug';
+  expect(await sql(stored, [SLUG, 'pomme-cannelle'])).toEqual([
+    { slug: SLUG, teaser: 'Un bocal.' },
+    { slug: 'pomme-cannelle', teaser: 'Une pomme.' },
+  ]);
 });
 
 test('a failure, an address or an ISBN that another book has lose nothing of what is typed', async () => {

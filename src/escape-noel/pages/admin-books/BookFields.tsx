@@ -8,7 +8,7 @@ import { Fields, TextField, type TextSpec } from '../../workshop/form/Fields';
 import { ItemList } from '../../workshop/form/ItemList';
 import { capitals } from '../../workshop/form/TextBox';
 import { TextList } from '../../workshop/form/TextList';
-import { MOST_THEMES, type BookValues } from './bookForm';
+import { MOST_THEME_LETTERS, MOST_THEMES, type BookValues } from './bookForm';
 import { ListFields } from './ListFields';
 
 type Specs = readonly TextSpec<BookValues>[];
@@ -128,9 +128,10 @@ export function BookFields({ people, isNew }: BookFieldsProps) {
         </ItemList>
         <TextList<BookValues>
           addLabel="Ajouter un thème"
-          hint="Des sujets et des moments\u00A0: nuit, rentrée, colère."
+          hint="Des sujets et des moments&nbsp;: nuit, rentrée, colère."
           item="Thème"
           legend="Thèmes"
+          maxLength={MOST_THEME_LETTERS}
           most={MOST_THEMES}
           path="themes"
           plain

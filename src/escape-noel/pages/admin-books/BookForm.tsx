@@ -14,6 +14,9 @@ import { SavedNotice, type Saved } from './SavedNotice';
 import { useBookForm } from './useBookForm';
 import { isConflict, isIsbnTaken, useBookSaving } from './useBookSaving';
 
+const INCOMPLETE =
+  "Rien n'est enregistré\u00A0: la raison est écrite en rouge, sous chaque champ à corriger.";
+
 interface BookFormProps {
   /** Undefined for a new one. */
   book: TeamBook | undefined;
@@ -25,7 +28,7 @@ interface BookFormProps {
 /** Writes a book: saved as it is, published, taken out of the catalogue, or deleted. */
 export function BookForm({ book, people, saved, onSaved }: BookFormProps) {
   const queries = useQueryClient();
-  const { form, basedOn, isUnsaved, isStored, take, unsaved } = useBookForm(book);
+  const { form, basedOn, isUnsaved, isStored, take, settle, forget } = useBookForm(book);
   const [isIncomplete, setIncomplete] = useState(false);
   const saving = useBookSaving();
   const isPublished = book?.is_published ?? false;
@@ -37,12 +40,12 @@ export function BookForm({ book, people, saved, onSaved }: BookFormProps) {
         if (saving.isPending) return;
         setIncomplete(false);
         onSaved(null);
+        const sent = structuredClone(form.getValues());
         saving.mutate(
           { row: rowOf(content, book, publishes), basedOn },
           {
             onSuccess: (row) => {
-              if (book) take(row);
-              else unsaved.remove();
+              settle(row, sent);
               onSaved({ slug: row.slug, isPublished: publishes, wasPublished: isPublished });
             },
             onError: (error) => {
@@ -79,11 +82,7 @@ export function BookForm({ book, people, saved, onSaved }: BookFormProps) {
       <form className="grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void save(isPublished)(event)}>
         <BookFields isNew={!book} people={people} />
         {saved && <SavedNotice {...saved} />}
-        {isIncomplete && !form.formState.isValid && (
-          <Alert tone="error">
-            Rien n'est enregistré&nbsp;: un champ est à corriger. La raison est écrite dessous.
-          </Alert>
-        )}
+        {isIncomplete && !form.formState.isValid && <Alert tone="error">{INCOMPLETE}</Alert>}
         {hasConflict ? (
           <Alert title="Quelqu'un d'autre a enregistré ce livre depuis que tu l'as ouvert." tone="error">
             <p>
@@ -98,7 +97,7 @@ export function BookForm({ book, people, saved, onSaved }: BookFormProps) {
           saving.error && (
             <Alert tone="error">
               {isIsbnTaken(saving.error) || isConflict(saving.error)
-                ? "Rien n'est enregistré\u00A0: un champ est à corriger. La raison est écrite dessous."
+                ? INCOMPLETE
                 : explain(saving.error, { other: "Le livre n'a pas pu être enregistré." })}
             </Alert>
           )
@@ -114,7 +113,7 @@ export function BookForm({ book, people, saved, onSaved }: BookFormProps) {
           >
             {isPublished ? 'Retirer du catalogue' : 'Publier'}
           </Button>
-          {book && <DeleteBook book={book} onDeleted={unsaved.remove} />}
+          {book && <DeleteBook book={book} onDeleted={forget} />}
           <p className="text-nuit-mist" role="status">
             {isUnsaved &&
               (isStored

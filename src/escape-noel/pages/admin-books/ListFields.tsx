@@ -8,7 +8,7 @@ export const ListFields = ({ className }: { className: string }) => (
   <>
     <Sheet className={className} title="Les images">
       <TextField<BookValues>
-        hint="Le chemin d'un fichier du site\u00A0: /covers/lune.webp. Rien pour la couverture que le technicien a préparée."
+        hint="Le chemin d'un fichier du site&nbsp;: /covers/lune.webp. Rien pour la couverture que le technicien a préparée."
         label="Couverture"
         path="cover_url"
         plain

@@ -19,6 +19,9 @@ export const NEW = 'nouveau';
 /** The most themes that a book has. */
 export const MOST_THEMES = 12;
 
+/** The longest theme. */
+export const MOST_THEME_LETTERS = 60;
+
 const missingAge = v.number('Choisis un âge.');
 const size = optionalDecimal(1, 20, 1000, 'Une mesure de 2 à 100 centimètres, avec une virgule\u00A0: 21,5');
 const age = v.nullable(v.number());
@@ -75,7 +78,7 @@ export const bookSchema = v.pipe(
     youngest: v.pipe(age, missingAge),
     oldest: v.pipe(age, missingAge),
     themes: v.pipe(
-      v.array(upTo(60)),
+      v.array(upTo(MOST_THEME_LETTERS)),
       v.transform((themes) => [...new Set(themes.filter((theme) => theme !== ''))]),
       v.maxLength(MOST_THEMES, 'Douze thèmes au plus.'),
     ),

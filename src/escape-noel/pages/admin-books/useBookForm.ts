@@ -51,5 +51,23 @@ export function useBookForm(book: TeamBook | undefined) {
     reset(valuesOf(saved));
     unsaved.remove();
   };
-  return { form, basedOn, isUnsaved: typed !== null, isStored: unsaved.isStored(), take, unsaved };
+
+  /** Goes on from what was just saved; what was typed meanwhile stays. @param sent the values that were saved. */
+  const settle = (saved: TeamBook, sent: BookValues) => {
+    const current = { ...getValues(), slug: saved.slug };
+    const isTyped = !isSameJson(current, { ...sent, slug: saved.slug });
+    if (isTyped) unsavedBook(saved.slug, admin).write({ basedOn: saved.updated_at, values: current });
+    if (!book) unsaved.remove();
+    else if (isTyped) setBase(saved);
+    else take(saved);
+  };
+  return {
+    form,
+    basedOn,
+    isUnsaved: typed !== null,
+    isStored: unsaved.isStored(),
+    take,
+    settle,
+    forget: unsaved.remove,
+  };
 }
