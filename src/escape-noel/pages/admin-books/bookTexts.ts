@@ -79,7 +79,7 @@ export const optionalDecimal = (digits: 1 | 2, least: number, most: number, mist
 const isbnDigits = (text: string) => text.replaceAll(/[\s\-‐‑–]/g, '');
 
 /** The mistake of an ISBN in a French sentence; null for a right one, and for none. */
-export function isbnMistake(text: string): string | null {
+function isbnMistake(text: string): string | null {
   const digits = isbnDigits(text);
   if (digits === '' || isIsbn(digits)) return null;
   if (!/^\d*$/.test(digits)) return "Un ISBN n'a que des chiffres, des espaces et des tirets.";
