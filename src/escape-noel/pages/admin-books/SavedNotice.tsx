@@ -19,7 +19,7 @@ export function SavedNotice({ slug, isPublished, wasPublished }: Saved) {
       >
         <p>
           {wasPublished
-            ? "Sa page dit qu'il n'y est plus. La liste des livres le montre jusqu'à la prochaine construction du site."
+            ? "Sa page dit qu'il n'y est plus. La liste des livres le montre jusqu'à la prochaine construction du site\u00A0: préviens le technicien."
             : "Seule l'équipe le voit, jusqu'à ce que tu le publies."}
         </p>
       </Alert>
@@ -31,8 +31,8 @@ export function SavedNotice({ slug, isPublished, wasPublished }: Saved) {
       </p>
       <p>
         {wasPublished
-          ? 'La liste des livres et les moteurs de recherche suivent à la prochaine construction du site.'
-          : 'La liste des livres et les moteurs de recherche le connaîtront à la prochaine construction du site, qui écrit aussi sa page\u00A0: demande-la au technicien.'}
+          ? 'La liste des livres et les moteurs de recherche suivent à la prochaine construction du site\u00A0: préviens le technicien.'
+          : 'La liste des livres et les moteurs de recherche le connaîtront à la prochaine construction du site, qui écrit aussi sa page\u00A0: demande au technicien d'y ajouter ce livre.'}
       </p>
     </Alert>
   );
