@@ -14,7 +14,9 @@ const moduleOf = (value: unknown) => `export default ${JSON.stringify(value)};`;
 function publishedIn({ books, people }: Catalogue): BookDetails[] {
   const published = books
     .filter((book) => book.is_published)
-    .toSorted((one, other) => one.position - other.position);
+    .toSorted(
+      (one, other) => (one.series ?? '').localeCompare(other.series ?? '') || one.position - other.position,
+    );
   return published.map((book) => detailsOf(book, published, people));
 }
 

@@ -76,7 +76,7 @@ export function TradePage() {
                       <TextLink to={paths.book(book.slug)}>{book.title}</TextLink>
                       {book.author && <span className="trade-author">{book.author}</span>}
                     </th>
-                    <td>{book.isbn && isbnText(book.isbn)}</td>
+                    <td className="whitespace-nowrap">{book.isbn && isbnText(book.isbn)}</td>
                     <td>{book.price_cents && priceText(book.price_cents)}</td>
                     <td>
                       {[formatText(book), book.binding, book.pages && `${book.pages}\u00A0p.`]
