@@ -32,6 +32,8 @@ export const paths = {
   /** The page of a book. */
   book: (slug: string) => `/books/${slug}`,
   about: '/about',
+  /** For bookshops. */
+  trade: '/libraires',
   contact: '/contact',
   /** Takes the service worker away (rule 22.8). No page of the application: the build alone writes it. */
   swOff: '/sw-off',
@@ -92,6 +94,7 @@ export const sitePaths: readonly string[] = [
   paths.home,
   paths.books,
   paths.about,
+  paths.trade,
   paths.contact,
   paths.swOff,
 ];

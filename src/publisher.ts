@@ -38,6 +38,17 @@ export const publisher = {
     bookUrl: (asin: string) => `https://www.amazon.fr/dp/${asin}`,
     reviewUrl: 'https://www.amazon.fr/review/create-review?asin=2000000011',
   },
+  /** For bookshops (`/libraires`). */
+  trade: {
+    distributor: 'Diffusion du Petit Jour',
+    orders: 'commandes@petit-jour.example',
+    phone: '01 99 00 36 36',
+    terms: [
+      'Remise de 36\u00A0%, 40\u00A0% à partir de dix exemplaires, port compris dès cinq.',
+      'Retours acceptés entre le troisième et le douzième mois, sans accord préalable.',
+      'Offices deux fois par an, en mars et en octobre\u00A0; chaque office peut être refusé.',
+    ],
+  },
   /** Portals of independent bookshops, which find a book by its ISBN. */
   bookshops: [
     {

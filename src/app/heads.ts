@@ -32,6 +32,10 @@ const SITE: Readonly<Record<string, Head>> = {
     description:
       'Éveiller les émotions, rassurer les parents, faire rêver les enfants\u00a0: la maison, ses valeurs et sa façon de faire des livres.',
   },
+  [paths.trade]: {
+    description:
+      'Pour les libraires et les bibliothèques\u00a0: conditions, catalogue à imprimer, fichiers CSV et ONIX, couvertures.',
+  },
   [paths.contact]: {
     description: `Une question, une envie, un dessin à nous montrer\u00a0? Écrivez à ${publisher.name}, nous lisons tout.`,
   },

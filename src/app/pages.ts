@@ -66,6 +66,7 @@ export const pages: readonly Page[] = [
     module: 'site/pages/book/BookPage',
   },
   indexedPage(paths.about, `À propos – ${publisher.name}`, 'site/pages/about/AboutPage'),
+  indexedPage(paths.trade, `Libraires – ${publisher.name}`, 'site/pages/trade/TradePage'),
   indexedPage(paths.contact, `Contact – ${publisher.name}`, 'site/pages/contact/ContactPage'),
   indexedPage(
     paths.game.landing,

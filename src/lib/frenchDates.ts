@@ -27,3 +27,9 @@ export function frenchMoment(date: Date): string {
   );
   return `${frenchWeekday(date)} à ${hours}:${minutes}`;
 }
+
+/** The local midnight of a date without a time, « 2022-09-14 »: its day is the same wherever it is read. */
+export function dayOf(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}

@@ -22,3 +22,21 @@ declare module 'virtual:catalogue/books' {
   const loaders: Readonly<Record<string, () => Promise<{ default: BookDetails }>>>;
   export default loaders;
 }
+declare module 'virtual:catalogue/trade' {
+  import type { BookRow } from '@/lib/book';
+
+  const books: readonly (Pick<
+    BookRow,
+    | 'slug'
+    | 'title'
+    | 'isbn'
+    | 'price_cents'
+    | 'pages'
+    | 'width_mm'
+    | 'height_mm'
+    | 'binding'
+    | 'published_on'
+    | 'availability'
+  > & { author: string })[];
+  export default books;
+}

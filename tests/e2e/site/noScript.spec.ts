@@ -57,6 +57,8 @@ test('without scripts the contact page gives the address to write to', async ({ 
 
 test('without scripts the landing of the game leads to the first day', async ({ page }) => {
   await page.goto(paths.game.landing);
-  await expect(page.locator(`main a[href="${paths.game.riddle(1)}"]`)).toBeVisible();
+  const play = page.getByRole('main').getByRole('link', { name: 'Jouer sans compte' });
+  await expect(play).toBeVisible();
+  await expect(play).toHaveAttribute('href', paths.game.riddle(1));
   await expect(page.getByText('Ouverture du royaume…')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { requestPrint } from '@/lib/requestPrint';
 import { Button } from '@/ui/Button';
 
 /** Sharing where the device can, else copying the address; and a sheet to print. */
@@ -18,12 +19,17 @@ export function BookActions({ title }: { title: string }) {
       setSaid('Votre navigateur ne permet pas de partager cette page.');
     }
   }
+  async function printPage() {
+    setSaid('');
+    if (!(await requestPrint()))
+      setSaid('Ici, on ne peut pas imprimer\u00A0: ouvrez cette page dans un navigateur.');
+  }
   return (
     <>
       <Button onClick={() => void share()} variant="quiet">
         Partager
       </Button>
-      <Button onClick={() => print()} variant="quiet">
+      <Button onClick={() => void printPage()} variant="quiet">
         Imprimer
       </Button>
       <span className="self-center" role="status">

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { elided } from '@/lib/french';
+import { dayOf, frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Cover } from '@/site/shared/Cover';
@@ -142,7 +143,7 @@ function Facts({ book }: { book: BookDetails }) {
     ['ISBN', book.isbn && isbnText(book.isbn)],
     ['Format', [formatText(book), book.binding].filter(Boolean).join(', ')],
     ['Pages', book.pages],
-    ['Parution', book.published_on && dateText(book.published_on)],
+    ['Parution', book.published_on && frenchDay(dayOf(book.published_on))],
     ['Disponibilité', AVAILABILITY[book.availability]],
   ] as const;
   return (
@@ -164,15 +165,6 @@ function Facts({ book }: { book: BookDetails }) {
     </section>
   );
 }
-
-/** « 14 septembre 2022 ». The date has no time: it is the same everywhere. */
-const dateText = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('fr-FR', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 function People({ book }: { book: BookDetails }) {
   const people = book.contributors.filter(

@@ -17,7 +17,7 @@ const filled = v.pipe(
 const emailAddress = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'Écrivez votre adresse, pour que nous puissions vous répondre.'),
-  v.check(isEmailAddress, 'Cette adresse est incomplète : il faut par exemple « nom@exemple.fr ».'),
+  v.check(isEmailAddress, 'Cette adresse est incomplète : il faut par exemple « nom@exemple.fr ».'),
 );
 const schema = v.object(letterEntries(filled, emailAddress));
 

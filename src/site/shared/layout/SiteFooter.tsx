@@ -10,6 +10,7 @@ const links = [
   { to: paths.books, label: 'Nos livres' },
   { to: paths.game.landing, label: 'Escape Noël' },
   { to: paths.game.class, label: 'En classe' },
+  { to: paths.trade, label: 'Libraires' },
   { to: paths.about, label: 'À propos' },
   { to: paths.contact, label: 'Contact' },
 ] as const;

@@ -1,0 +1,117 @@
+import books from 'virtual:catalogue/trade';
+import { dayOf, frenchShortDay } from '@/lib/frenchDates';
+import { formatText, isbnText, priceText } from '@/lib/bookDetails';
+import { requestPrint } from '@/lib/requestPrint';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { PageIntro } from '@/site/shared/PageIntro';
+import { Button } from '@/ui/Button';
+import { TEXT_LINK, TextLink } from '@/ui/TextLink';
+import './trade.css';
+
+const { trade, contactEmail } = publisher;
+
+const AVAILABILITY = { available: 'disponible', forthcoming: 'à paraître', out_of_print: 'épuisé' } as const;
+
+const files = [
+  ['/catalogue.csv', 'Le catalogue en tableau (CSV)'],
+  ['/catalogue-onix.xml', 'Le catalogue pour vos logiciels (ONIX 3.0)'],
+] as const;
+
+/** « Libraires »: terms, the catalogue to print, and its files (rules 26). */
+export function TradePage() {
+  return (
+    <>
+      <PageIntro
+        heading="Libraires"
+        text="Nos livres vivent chez vous. Voici de quoi les commander, les ranger et les faire connaître."
+      />
+      <div className="mx-auto grid w-full max-w-6xl gap-14 px-4 pt-12 sm:px-6">
+        <section aria-labelledby="conditions" className="grid gap-4">
+          <h2 className="text-3xl text-aube-ink" id="conditions">
+            Commander
+          </h2>
+          <p className="text-lg">
+            Nos livres sont distribués par <strong>{trade.distributor}</strong>
+            {`\u00A0: ${trade.phone}, `}
+            <TextLink to={`mailto:${trade.orders}`}>{trade.orders}</TextLink>.
+          </p>
+          <ul className="grid list-disc gap-2 pl-6 text-lg">
+            {trade.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+          <p className="text-lg">
+            Une rencontre, une vitrine, un exemplaire pour lire avant de commander&nbsp;? Écrivez à{' '}
+            <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
+          </p>
+        </section>
+        <section aria-labelledby="catalogue" className="grid gap-5">
+          <h2 className="text-3xl text-aube-ink" id="catalogue">
+            Le catalogue
+          </h2>
+          <div
+            aria-labelledby="catalogue"
+            className="trade-scroll"
+            role="group"
+            // It scrolls in a narrow window.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+          >
+            <table className="trade-table">
+              <thead>
+                <tr>
+                  <th scope="col">Titre</th>
+                  <th scope="col">ISBN</th>
+                  <th scope="col">Prix</th>
+                  <th scope="col">Format</th>
+                  <th scope="col">Parution</th>
+                  <th scope="col">Couverture</th>
+                </tr>
+              </thead>
+              <tbody>
+                {books.map((book) => (
+                  <tr key={book.slug}>
+                    <th scope="row">
+                      <TextLink to={paths.book(book.slug)}>{book.title}</TextLink>
+                      {book.author && <span className="trade-author">{book.author}</span>}
+                    </th>
+                    <td className="whitespace-nowrap">{book.isbn && isbnText(book.isbn)}</td>
+                    <td>{book.price_cents && priceText(book.price_cents)}</td>
+                    <td>
+                      {[formatText(book), book.binding, book.pages && `${book.pages}\u00A0p.`]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </td>
+                    <td>
+                      {book.published_on && frenchShortDay(dayOf(book.published_on))},{' '}
+                      {AVAILABILITY[book.availability]}
+                    </td>
+                    <td>
+                      <a className={TEXT_LINK} download href={`/covers/${book.slug}-720.webp`}>
+                        Télécharger
+                        <span className="sr-only">{` la couverture de «\u00A0${book.title}\u00A0»`}</span>
+                      </a>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <ul className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <li>
+              <Button onClick={() => void requestPrint()}>Imprimer le catalogue</Button>
+            </li>
+            {files.map(([address, label]) => (
+              <li key={address}>
+                <a className={`${TEXT_LINK} inline-flex min-h-touch items-center`} download href={address}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
