@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Cover } from '@/site/shared/Cover';
 import type { Book } from '@/site/shared/catalogue';
+import { PeopleLinks } from '@/site/shared/PeopleLinks';
 import { elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { paths } from '@/paths';
@@ -36,7 +37,11 @@ export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
               {book.title}
             </Link>
           </h3>
-          {book.author && <p className="text-aube-muted">{`Par ${book.author}`}</p>}
+          {book.authors.length > 0 && (
+            <p className="text-aube-muted">
+              Par <PeopleLinks people={book.authors} />
+            </p>
+          )}
           <Description text={descriptions[book.slug] ?? ''} title={book.title} />
           {book.amazonLink !== null && (
             <ButtonLink

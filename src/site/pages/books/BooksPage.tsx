@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { counted, plural } from '@/lib/french';
 import { useHydrated } from '@/lib/useHydrated';
+import type { Book } from '@/site/shared/catalogue';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
-import { ButtonLink } from '@/ui/Button';
-import { paths } from '@/paths';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { BookCard } from './BookCard';
 import { BookFilterLinks } from './BookFilterLinks';
-import { filledShelves, noFilters, readFilters, type FilledShelf } from './filters';
+import { filledShelves, foundBooks, noFilters, readFilters, type FilledShelf } from './filters';
+import { NoResult } from './NoResult';
+import { SearchField } from './SearchField';
+import { useSearch } from './useSearch';
 
 declare module 'react' {
   interface CSSProperties {
@@ -18,11 +22,14 @@ export function BooksPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const filters = hydrated ? readFilters(search) : noFilters;
-  const filled = filledShelves(filters);
+  const { found, failed, load, retry } = useSearch(filters.query);
   useEffect(() => {
     // Prerendered with every book: with a query the page stays hidden until it is filtered (base.css).
     delete document.documentElement.dataset['query'];
   }, []);
+  const isSearch = filters.query !== '';
+  const isLoading = isSearch && found === null && !failed;
+  const shown = foundBooks(filters, found);
 
   return (
     <>
@@ -31,25 +38,47 @@ export function BooksPage() {
         text="Des albums à lire ensemble, de 2 à 9 ans. Choisissez un âge, ou laissez-vous attraper par une couverture."
       />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
-        <BookFilterLinks
-          count={filled.reduce((sum, shelf) => sum + shelf.books.length, 0)}
-          filters={filters}
-        />
-        {filled.map((shelf, index) => (
-          <ShelfSection first={index === 0} key={shelf.slug} shelf={shelf} />
-        ))}
-        {filled.length === 0 && (
-          <div className="grid justify-items-center gap-4 py-20 text-center">
-            <p className="font-display text-2xl">Aucun livre de cette série ne s'adresse à cet âge.</p>
-            <ButtonLink to={paths.books} variant="quiet">
-              Voir tous les livres
-            </ButtonLink>
-          </div>
-        )}
+        <div className="mt-10 grid gap-5 rounded-lg border border-ui-line bg-ui-surface p-4 shadow-paper sm:p-5">
+          <SearchField onFocus={load} query={filters.query} />
+          <BookFilterLinks filters={filters} />
+          <p className="text-aube-muted [overflow-wrap:anywhere]" role="status">
+            {isLoading ? 'Nous cherchons…' : countText(shown.length, found ? filters.query : '')}
+          </p>
+          {failed && (
+            <RetryAlert
+              onRetry={retry}
+              text="La recherche n'a pas pu se charger. Vérifiez votre connexion\u00A0; en attendant, voici tous les livres."
+            />
+          )}
+        </div>
+        {found && shown.length > 0 && <FoundBooks books={shown} />}
+        {!found &&
+          !isLoading &&
+          filledShelves(filters).map((shelf, index) => (
+            <ShelfSection first={index === 0} key={shelf.slug} shelf={shelf} />
+          ))}
+        {!isLoading && shown.length === 0 && <NoResult filters={filters} found={found} />}
       </div>
     </>
   );
 }
+
+/** « 2 livres pour « fantome » ». */
+const countText = (count: number, query: string) =>
+  `${counted(count, 'livre')}${query && ` pour «\u00A0${query}\u00A0»`}`;
+
+const FoundBooks = ({ books }: { books: readonly Book[] }) => (
+  <section aria-labelledby="trouves" className="grid gap-6 pt-12">
+    <h2 className="text-3xl text-aube-ink" id="trouves">
+      {plural(books.length, 'Trouvé sur nos étagères', 'Trouvés sur nos étagères')}
+    </h2>
+    <ul className="found-books">
+      {books.map((book, index) => (
+        <BookCard book={book} eager={index < 2} key={book.slug} />
+      ))}
+    </ul>
+  </section>
+);
 
 function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) {
   const full = shelf.books.length >= 4;
