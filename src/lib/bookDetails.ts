@@ -74,3 +74,15 @@ export const namesOf = (
     .filter((each) => each.role === role)
     .map(({ name }) => name)
     .join(' et ');
+
+/**
+ * The page of a book in a catalogue.
+ * @returns null where the catalogue does not have the book.
+ */
+export function detailsIn(
+  { books, people }: { books: readonly BookRow[]; people: readonly PersonRow[] },
+  slug: string,
+): BookDetails | null {
+  const row = books.find((book) => book.slug === slug);
+  return row ? detailsOf(row, books, people) : null;
+}

@@ -21,3 +21,12 @@ export function personDetailsOf(person: PersonRow, books: readonly BookRow[]): P
   });
   return own.length > 0 ? { ...person, books: own } : null;
 }
+
+/** A person by their slug. @returns null for none, and for a person of no published book. */
+export function personIn(
+  { books, people }: { books: readonly BookRow[]; people: readonly PersonRow[] },
+  slug: string,
+): PersonDetails | null {
+  const person = people.find((each) => each.slug === slug);
+  return person ? personDetailsOf(person, books) : null;
+}

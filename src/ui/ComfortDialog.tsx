@@ -21,7 +21,7 @@ export function ComfortDialog({ open, onClose, focusAfter }: ComfortDialogProps)
       {(close) => (
         <>
           <figure className="grid gap-1 rounded-md bg-ui-veil p-4">
-            <figcaption className="text-base text-ui-muted">Essaie de lire&nbsp;:</figcaption>
+            <figcaption className="text-base text-ui-muted">Pour essayer&nbsp;:</figcaption>
             <p className="text-xl">{SAMPLE}</p>
           </figure>
           <Choices

@@ -579,7 +579,7 @@ COMMENT ON COLUMN public.books.slug IS 'The end of the page''s address, and of t
 COMMENT ON COLUMN public.books."position" IS 'Among the books of its shelf, the smallest first.';
 COMMENT ON COLUMN public.books.contributors IS 'A list of { "person": a slug of book_people, "role": "author" or "illustrator" }, in order.';
 COMMENT ON COLUMN public.books.youngest IS 'Of the readers, in years; so is oldest.';
-COMMENT ON COLUMN public.books.themes IS 'Subjects and moments: « nuit », « rentrée », « colère ».';
+COMMENT ON COLUMN public.books.themes IS 'Subjects and moments: nuit, rentrée, colère.';
 COMMENT ON COLUMN public.books.price_cents IS 'In euro cents, all taxes included.';
 COMMENT ON COLUMN public.books.asin IS 'The retailer''s number: the end of its page''s address.';
 COMMENT ON COLUMN public.books.cover_url IS 'An uploaded cover; null for the built one, which has the slug as its name.';

@@ -61,7 +61,7 @@ comment on column public.books."position" is 'Among the books of its shelf, the 
 comment on column public.books.contributors is
   'A list of { "person": a slug of book_people, "role": "author" or "illustrator" }, in order.';
 comment on column public.books.youngest is 'Of the readers, in years; so is oldest.';
-comment on column public.books.themes is 'Subjects and moments: « nuit », « rentrée », « colère ».';
+comment on column public.books.themes is 'Subjects and moments: nuit, rentrée, colère.';
 comment on column public.books.price_cents is 'In euro cents, all taxes included.';
 comment on column public.books.asin is 'The retailer''s number: the end of its page''s address.';
 comment on column public.books.cover_url is
@@ -93,7 +93,7 @@ begin
   where not exists (select from public.book_people where book_people.slug = entry ->> 'person')
     or coalesce(entry ->> 'role', '') not in ('author', 'illustrator');
   if found then
-    raise exception 'Cette personne n''existe pas : %', unknown
+    raise exception 'Cette personne n''existe pas : %', unknown
       using errcode = '22023', hint = 'person_missing';
   end if;
   -- Addresses are shown as links and pictures: no script, no other site's picture.

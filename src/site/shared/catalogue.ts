@@ -27,7 +27,7 @@ const OWN_SHELVES: readonly Shelf[] = [
   },
   {
     slug: 'ordinateur-de-papa',
-    title: "Que cache l'ordinateur de Papa ?",
+    title: "Que cache l'ordinateur de Papa ?",
     introduction: "De l'autre côté de l'écran commence une forêt. Des aventures pour les curieux.",
     series: 'Série Ordinateur de Papa',
   },
@@ -43,6 +43,7 @@ export interface Book {
   series: string | null;
   volume: number | null;
   authors: readonly { slug: string; name: string }[];
+  /** « 2-5 ans », « 3-8 ans », « 4-8 ans », « 5-9 ans ». */
   ageRange: string;
   /** Null where no retailer has it. */
   amazonLink: string | null;

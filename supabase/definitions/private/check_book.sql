@@ -12,7 +12,7 @@ begin
   where not exists (select from public.book_people where book_people.slug = entry ->> 'person')
     or coalesce(entry ->> 'role', '') not in ('author', 'illustrator');
   if found then
-    raise exception 'Cette personne n''existe pas : %', unknown
+    raise exception 'Cette personne n''existe pas : %', unknown
       using errcode = '22023', hint = 'person_missing';
   end if;
   -- Addresses are shown as links and pictures: no script, no other site's picture.

@@ -139,3 +139,37 @@ test(
     await expectNoAxeViolations(page);
   },
 );
+
+test('on the board the third mistake offers a hint, and giving up shows the answer without points', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeKnight(request, 'Les Flocons'));
+  await page.goto(paths.blackboard(1));
+  const field = page.getByLabel('Ta réponse', { exact: true });
+  const wrong = page.getByRole('dialog', { name: 'Ténèbres persistantes' });
+  const offered = page.getByRole('button', { name: 'Un indice ?' });
+  for (const word of ['un', 'deux', 'trois']) {
+    await field.fill(`${word} dragons`);
+    await page.getByRole('button', { name: 'Valider ma réponse' }).click();
+    await expect(wrong).toBeVisible();
+    if (word === 'trois') break;
+    await expect(offered).toHaveCount(0);
+    await page.keyboard.press('Shift');
+    await expect(wrong).toHaveCount(0);
+  }
+  await expectNoAxeViolations(page);
+  await offered.click();
+  await expect(wrong).toHaveCount(0);
+  for (const rank of [1, 2, 3]) {
+    const question = page.getByRole('alertdialog');
+    if (rank > 1) await page.getByRole('button', { name: `Révéler l'indice ${rank}` }).click();
+    await question.getByRole('button', { name: "Révéler l'indice", exact: true }).click();
+    await expect(page.getByText(riddleOf(1).hints[rank - 1]?.texte ?? '')).toBeAttached();
+  }
+  await page.getByRole('button', { name: 'Révéler la réponse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Révéler la réponse' }).click();
+  const given = page.getByRole('dialog', { name: 'La réponse est révélée' });
+  await expect(given).toContainText(answerOf(1));
+  await expect(given).not.toContainText('point');
+});

@@ -78,13 +78,20 @@ export async function seeSky(page: Page, days: number, points: number): Promise<
   ]);
 }
 
-/** Expects the complete constellation with every fragment, finds the final sentence, and expects it on the final page. */
-export async function seeWholeSky(page: Page, points: number): Promise<void> {
+/**
+ * Expects the complete constellation with every fragment, finds the final sentence, and expects it on the final page.
+ * @param hasSeenLight another tab of this device has shown « LUMIÈRE », which comes once (rule 11.4).
+ */
+export async function seeWholeSky(page: Page, points: number, hasSeenLight = false): Promise<void> {
   await holdTimers(page, LIGHT_MS);
   await page.goto('/escape-noel/constellation');
-  await expect(page.getByRole('dialog', { name: 'LUMIÈRE' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
+  if (!hasSeenLight) {
+    await expect(light).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
   await seeSky(page, 24, points);
+  await expect(light).toHaveCount(0);
   for (const { day, fragment } of riddles) {
     await expect(page.getByRole('link', { name: `Jour ${day} ${fragment}`, exact: true })).toBeVisible();
   }

@@ -13,7 +13,7 @@ const EXAMPLES: Readonly<Record<string, readonly Record<string, string>[]>> = {
   [paths.rehearsal(':rehearsed')]: [{ rehearsed: '4' }],
   [paths.blackboard(':subject')]: ['1', '2', '10', 'ciel'].map((subject) => ({ subject })),
 };
-const EXAMPLE = { code: PAST_EDITION, id: '1', '*': 'nulle-part' };
+const EXAMPLE = { code: PAST_EDITION, id: '1', slug: 'pomme-cannelle', '*': 'nulle-part' };
 
 function addressesOf(path: string): string[] {
   if (path === TABLE) return [path];

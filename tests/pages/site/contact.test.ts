@@ -74,6 +74,20 @@ test('Blanks alone are refused, and said to be', async () => {
   expect(sent).toEqual([]);
 });
 
+test('An empty form says in words what each field waits for, and sends nothing', async () => {
+  const sent = letters();
+  await page.open(CONTACT);
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(field(NAME)));
+  expect(page.describedAs(field(NAME))).toMatch(/Écrivez quelques mots/);
+  expect(page.describedAs(field(EMAIL))).toMatch(/Écrivez votre adresse/);
+  expect(page.describedAs(field(MESSAGE))).toMatch(/Écrivez quelques mots/);
+  await page.write(EMAIL, 'aurore@');
+  await submit();
+  await waitFor(() => expect(page.describedAs(field(EMAIL))).toMatch(/adresse est incomplète/));
+  expect(sent).toEqual([]);
+});
+
 test('The form says its limits before they are passed, and cuts nothing', async () => {
   await openWith();
   const expectHint = (label: RegExp, hint: string) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmailAddress } from '@/lib/isEmailAddress';
 import { PASSWORD_TOO_LONG } from './failures';
 import { nameRefusal, tidyName } from './knightName';
 
@@ -14,13 +15,8 @@ export const filled = v.pipe(
 export const emailAddress = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'Écris ton adresse e-mail.'),
-  v.check(isAddress, 'Cette adresse e-mail est incomplète : il faut par exemple « nom@exemple.fr ».'),
+  v.check(isEmailAddress, 'Cette adresse e-mail est incomplète : il faut par exemple « nom@exemple.fr ».'),
 );
-
-function isAddress(text: string): boolean {
-  const field = Object.assign(document.createElement('input'), { type: 'email', value: text });
-  return !field.validity.typeMismatch;
-}
 
 /** The most that the auth service hashes. A letter with an accent takes two bytes, an emoji four. */
 const PASSWORD_MAX_BYTES = 72;

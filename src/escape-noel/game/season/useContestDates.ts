@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { contestRules } from '@/contestRules';
 import { publisher } from '@/publisher';
 import { useDoors } from './calendar';
 import { contestEndQuery } from './contest.queries';
@@ -11,9 +12,8 @@ import { contestDate, contestDay, contestEnd } from './contestTexts';
 export function useContestDates(): { from: string; until: string | null } {
   const { data: end } = useQuery(contestEndQuery);
   const [first] = useDoors().flatMap(({ opensAt }) => opensAt ?? []);
-  const { rules, validUntil } = publisher.contest;
   return {
-    from: first ? contestDay(first) : contestDate(rules.opensOn),
-    until: end ? contestEnd(end.endsAt) : first ? null : contestDate(validUntil),
+    from: first ? contestDay(first) : contestDate(contestRules.opensOn),
+    until: end ? contestEnd(end.endsAt) : first ? null : contestDate(publisher.contest.validUntil),
   };
 }

@@ -13,34 +13,36 @@ function GridPaper({ play }: PaperProps<GridPlay>) {
           ? 'Barre chaque fenêtre que tu éteins, puis lis ce qui reste, étage après étage.'
           : 'Un rond est une lanterne. Colorie celles qui restent allumées, barre les autres.'}
       </HowTo>
-      <table className="paper-grid">
-        {!isTower && (
-          <thead>
-            <tr>
-              <th scope="col">Lanterne</th>
-              {Array.from({ length: columns }, (_, index) => (
-                <th key={index} scope="col">
-                  {index + 1}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {play.rows.map((_row, index) => (
-            <tr key={index}>
-              {!isTower && <th scope="row">Rangée {index + 1}</th>}
-              {lamps
-                .filter(({ row }) => row === index + 1)
-                .map(({ id, letter, isLitAtFirst }) => (
-                  <td className="paper-lamp" key={id}>
-                    {letter ?? <Lantern isLit={isLitAtFirst} />}
-                  </td>
+      <div className="paper-wide">
+        <table className="paper-grid">
+          {!isTower && (
+            <thead>
+              <tr>
+                <th scope="col">Lanterne</th>
+                {Array.from({ length: columns }, (_, index) => (
+                  <th key={index} scope="col">
+                    {index + 1}
+                  </th>
                 ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {play.rows.map((_row, index) => (
+              <tr key={index}>
+                {!isTower && <th scope="row">Rangée {index + 1}</th>}
+                {lamps
+                  .filter(({ row }) => row === index + 1)
+                  .map(({ id, letter, isLitAtFirst }) => (
+                    <td className="paper-lamp" key={id}>
+                      {letter ?? <Lantern isLit={isLitAtFirst} />}
+                    </td>
+                  ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

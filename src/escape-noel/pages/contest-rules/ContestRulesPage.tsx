@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { counted } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
+import { contestRules } from '@/contestRules';
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
@@ -11,10 +12,9 @@ import { contestListsQuery, drawsQuery } from './contestRules.queries';
 
 const day = (isoDay: string) => frenchDay(new Date(`${isoDay}T12:00:00Z`));
 
-/** The rules of the review contest, from `publisher.ts`, and the draws that were made (rule 8.7). */
+/** The rules of the review contest, from `contestRules.ts`, and the draws that were made (rule 8.7). */
 export function ContestRulesPage() {
-  const { legal, name, contest, retailer, contactEmail } = publisher;
-  const { rules } = contest;
+  const { legal, name, retailer, contactEmail } = publisher;
   const { from, until } = useContestDates();
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
@@ -30,29 +30,30 @@ export function ContestRulesPage() {
         </p>
       </Sheet>
       <Sheet title="Qui peut participer">
-        <p>{rules.entrants}</p>
-        <p>{rules.minors}</p>
+        <p>{contestRules.entrants}</p>
+        <p>{contestRules.minors}</p>
       </Sheet>
       <Sheet title="Comment participer">
-        <p>{rules.condition}</p>
+        <p>{contestRules.condition}</p>
       </Sheet>
       <Sheet title="Les lots">
-        <Paragraphs texts={rules.prizes} />
+        <Paragraphs texts={contestRules.prizes} />
       </Sheet>
       <Sheet title="Le tirage au sort">
-        <Paragraphs texts={rules.draw} />
+        <Paragraphs texts={contestRules.draw} />
         <Lists />
         <Draws />
       </Sheet>
       <Sheet title="Données personnelles, questions et réclamations">
         <p>
-          {rules.data} Le reste est dans la page <TextLink to={paths.game.privacy}>Vie privée</TextLink>.
+          {contestRules.data} Le reste est dans la page{' '}
+          <TextLink to={paths.game.privacy}>Vie privée</TextLink>.
         </p>
         <p>
           Une question, une réclamation&nbsp;?{' '}
           <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
         </p>
-        <p className="text-nuit-mist">Règlement écrit le {day(rules.writtenOn)}.</p>
+        <p className="text-nuit-mist">Règlement écrit le {day(contestRules.writtenOn)}.</p>
       </Sheet>
     </article>
   );

@@ -4,7 +4,7 @@ import { elided } from '@/lib/french';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Cover } from '@/site/shared/Cover';
-import { formatText, isbnText, namesOf, priceText, type BookDetails } from '@/lib/bookDetails';
+import { detailsIn, formatText, isbnText, namesOf, priceText, type BookDetails } from '@/lib/bookDetails';
 import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
 import { NotHere } from '@/site/shared/NotHere';
 import { OtherBooks } from '@/site/shared/OtherBooks';
@@ -28,7 +28,7 @@ export function BookPage() {
 }
 
 function Book({ built }: { built: BookDetails }) {
-  const book = useFresh(built, (api) => api.fetchBook(built.slug));
+  const book = useFresh(built, detailsIn);
   if (!book) return <NoBook />;
   return (
     <article className="mx-auto grid w-full max-w-6xl gap-14 px-4 pt-6 sm:px-6 md:gap-20 md:pt-10">

@@ -1,8 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { BookDetails } from '@/lib/bookDetails';
-import { Dialog } from '@/ui/Dialog';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { NextIcon, PreviousIcon } from '@/ui/icons';
 import { Button } from '@/ui/Button';
+
+/** Where its code does not load, the pages stay as they are. */
+const EnlargedPicture = optionalComponent(() =>
+  loadModule(() => import('@/ui/EnlargedPicture')).then((module) => module.EnlargedPicture),
+);
 
 type Spread = BookDetails['spreads'][number];
 
@@ -87,27 +93,17 @@ export function LookInside({ spreads, title }: LookInsideProps) {
           Agrandir
         </Button>
       </div>
-      <Dialog
-        className="spread-dialog"
-        onClose={() => setEnlarged(null)}
-        open={enlarged !== null}
-        title={`${title}, page agrandie`}
-      >
-        {enlarged && (
-          <>
-            <div
-              aria-label="Page agrandie"
-              className="spread-enlarged"
-              role="group"
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-            >
-              <img alt={enlarged.alt} height={960} src={enlarged.image} width={1440} />
-            </div>
-            <p className="text-lg">{enlarged.text}</p>
-          </>
-        )}
-      </Dialog>
+      {enlarged && (
+        <Suspense>
+          <EnlargedPicture
+            alt={enlarged.alt}
+            onClose={() => setEnlarged(null)}
+            src={enlarged.image}
+            text={enlarged.text}
+            title={`${title}, page agrandie`}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import loaders from 'virtual:catalogue/books';
-import { loaderOf } from '@/site/shared/loadBuilt';
+import { detailsIn } from '@/lib/bookDetails';
+import { loaderOf } from '@/site/shared/builtCatalogue';
 
 /**
  * The book of an address; null for none.
  * @throws {ApiError} or {CodeError}
  */
-export const loadBook = loaderOf(loaders, (api, slug) => api.fetchBook(slug));
+export const loadBook = loaderOf(loaders, detailsIn);

@@ -14,7 +14,7 @@ import { ButtonLink } from '@/ui/Button';
 export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
   return (
     <li className="book-card scroll-mt-8" id={book.slug}>
-      <article className="flex h-full flex-col rounded-lg border border-ui-line bg-ui-surface shadow-paper">
+      <article className="flex h-full rounded-lg border border-ui-line bg-ui-surface shadow-paper">
         <div className="book-card-cover">
           {/* A fixed width, also before the picture has loaded. */}
           <div className="relative w-[13.75rem] max-w-full">

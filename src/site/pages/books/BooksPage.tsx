@@ -81,12 +81,11 @@ const FoundBooks = ({ books }: { books: readonly Book[] }) => (
 );
 
 function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) {
-  const full = shelf.books.length >= 4;
   return (
     <section
       aria-labelledby={shelf.slug}
-      className={full ? 'shelf shelf-full' : 'shelf'}
-      style={{ '--books': shelf.books.length }}
+      className={shelf.books.length === 2 ? 'shelf shelf-pair' : 'shelf'}
+      style={{ '--books': Math.min(4, Math.max(2, shelf.books.length)) }}
     >
       <div className="shelf-heading">
         <h2 className="text-3xl text-aube-ink" id={shelf.slug}>

@@ -1,3 +1,4 @@
+import kite from '@art/site/pillar-kite.svg?no-inline';
 import { useEffect, useRef, type Ref } from 'react';
 import { ApiError, BARRED_REASON } from '@/api/errors';
 import { CodeError, loadModule } from '@/lib/loadModule';
@@ -40,9 +41,18 @@ export function ContactForm() {
       <Card className="grid content-center gap-5 p-6 outline-none sm:min-h-[33rem] sm:p-10" foil>
         <div className="grid gap-5 outline-none" ref={panel} tabIndex={-1}>
           {last === 'sent' ? (
-            <Alert title="Message envoyé !" tone="success">
-              <p>Merci pour votre message. Nous vous répondrons bientôt !</p>
-            </Alert>
+            <>
+              <img
+                alt=""
+                className="mx-auto h-auto w-80 max-w-full rounded-md"
+                height={220}
+                src={kite}
+                width={360}
+              />
+              <Alert title="Message envoyé !" tone="success">
+                <p>Merci pour votre message. Nous vous répondrons bientôt !</p>
+              </Alert>
+            </>
           ) : (
             <>
               <Alert title="Erreur d'envoi" tone="error">
@@ -86,6 +96,7 @@ export function ContactForm() {
           </noscript>
         }
         nameRef={nameInput}
+        noValidate
         placeholders={PLACEHOLDERS}
         rows={6}
         sendLabel={last === 'held' ? 'Envoyer quand même' : 'Envoyer le message'}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { isEmailAddress } from '@/lib/isEmailAddress';
 import { logFailure } from '@/lib/log';
 import { useTimeout } from '@/lib/useTimeout';
 import { letterEntries } from '@/ui/form/LetterForm';
@@ -9,12 +10,16 @@ import { ownTypedLetter } from '../../shared/letter';
 /** Rule 9.3. */
 const PANEL_MS = 5000;
 
-/** The browser's own validation comes first, and accepts blanks. */
 const filled = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'Écrivez quelques mots : des espaces ne suffisent pas.'),
 );
-const schema = v.object(letterEntries(filled, filled));
+const emailAddress = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'Écrivez votre adresse, pour que nous puissions vous répondre.'),
+  v.check(isEmailAddress, 'Cette adresse est incomplète : il faut par exemple « nom@exemple.fr ».'),
+);
+const schema = v.object(letterEntries(filled, emailAddress));
 
 export type Letter = v.InferOutput<typeof schema>;
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import type { PersonDetails } from '@/lib/personDetails';
+import { personIn, type PersonDetails } from '@/lib/personDetails';
 import { publisher } from '@/publisher';
 import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
 import { NotHere } from '@/site/shared/NotHere';
@@ -18,7 +18,7 @@ export function PersonPage() {
 }
 
 function Person({ built }: { built: PersonDetails }) {
-  const person = useFresh(built, (api) => api.fetchPerson(built.slug));
+  const person = useFresh(built, personIn);
   if (!person) return <NoPerson />;
   const roles = new Set(person.books.map(roleOf));
   return (

@@ -5,6 +5,15 @@ import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Logo } from './Logo';
 
+const links = [
+  { to: paths.home, label: 'Accueil' },
+  { to: paths.books, label: 'Nos livres' },
+  { to: paths.game.landing, label: 'Escape Noël' },
+  { to: paths.game.class, label: 'En classe' },
+  { to: paths.about, label: 'À propos' },
+  { to: paths.contact, label: 'Contact' },
+] as const;
+
 const legalLinks = [
   { to: paths.game.privacy, label: 'Vie privée' },
   { to: paths.game.legal, label: 'Mentions légales' },
@@ -36,21 +45,28 @@ export function SiteFooter() {
               {publisher.handle}
             </ExternalLink>
           </p>
-          <ul className="flex flex-wrap justify-center gap-x-6">
-            {legalLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-nuit-gold"
-                  to={to}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <nav aria-label="Pied de page">
+            <FooterLinks links={links} />
+          </nav>
+          <FooterLinks links={legalLinks} />
           <p className="text-sm text-aube-line">{`© ${years} ${publisher.name}`}</p>
         </div>
       </div>
     </footer>
   );
 }
+
+const FooterLinks = ({ links: shown }: { links: readonly { to: string; label: string }[] }) => (
+  <ul className="flex flex-wrap justify-center gap-x-6">
+    {shown.map(({ to, label }) => (
+      <li key={to}>
+        <Link
+          className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-nuit-gold"
+          to={to}
+        >
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
