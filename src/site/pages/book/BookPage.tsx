@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
 import { NotHere } from '@/site/shared/NotHere';
 import { OtherBooks } from '@/site/shared/OtherBooks';
 import { FoilRule } from '@/site/shared/PageIntro';
-import { PeopleLinks } from '@/site/shared/PeopleLinks';
+import { PeopleLinks } from './PeopleLinks';
 import { useFresh } from '@/site/shared/useFresh';
 import { Badge } from '@/ui/Badge';
 import { PageHeading } from '@/ui/PageHeading';

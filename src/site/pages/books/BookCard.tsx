@@ -1,14 +1,14 @@
 import descriptions from 'virtual:catalogue/descriptions';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Cover } from '@/site/shared/Cover';
 import type { Book } from '@/site/shared/catalogue';
-import { PeopleLinks } from '@/site/shared/PeopleLinks';
 import { elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { paths } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
+import { TextLink } from '@/ui/TextLink';
 
 /** @param eager its cover is probably in the first viewport. */
 export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
@@ -39,7 +39,12 @@ export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
           </h3>
           {book.authors.length > 0 && (
             <p className="text-aube-muted">
-              Par <PeopleLinks people={book.authors} />
+              {book.authors.map(({ slug, name }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 ? ' et ' : 'Par '}
+                  <TextLink to={paths.person(slug)}>{name}</TextLink>
+                </Fragment>
+              ))}
             </p>
           )}
           <Description text={descriptions[book.slug] ?? ''} title={book.title} />

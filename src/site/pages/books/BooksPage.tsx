@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { counted, plural } from '@/lib/french';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { useHydrated } from '@/lib/useHydrated';
 import type { Book } from '@/site/shared/catalogue';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
-import { RetryAlert } from '@/ui/RetryAlert';
 import { BookCard } from './BookCard';
 import { BookFilterLinks } from './BookFilterLinks';
 import { filledShelves, foundBooks, noFilters, readFilters, type FilledShelf } from './filters';
-import { NoResult } from './NoResult';
-import { SearchField } from './SearchField';
 import { useSearch } from './useSearch';
 
 declare module 'react' {
@@ -18,18 +17,29 @@ declare module 'react' {
   }
 }
 
+/** Prerendered; its code comes after the page's. */
+const SearchField = optionalComponent(() =>
+  loadModule(() => import('./SearchField')).then((module) => module.SearchField),
+);
+
+/** Seldom needed. Where its code does not load, the filters are still there. */
+const NoResult = optionalComponent(() =>
+  loadModule(() => import('./NoResult')).then((module) => module.NoResult),
+);
+
 export function BooksPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const filters = hydrated ? readFilters(search) : noFilters;
-  const { found, failed, load, retry } = useSearch(filters.query);
+  const { found, failed, load } = useSearch(filters.query);
   useEffect(() => {
     // Prerendered with every book: with a query the page stays hidden until it is filtered (base.css).
     delete document.documentElement.dataset['query'];
   }, []);
-  const isSearch = filters.query !== '';
-  const isLoading = isSearch && found === null && !failed;
+  const isLoading = filters.query !== '' && found === null && !failed;
   const shown = foundBooks(filters, found);
+  const filled =
+    found && shown.length > 0 ? [foundShelf(shown)] : found || isLoading ? [] : filledShelves(filters);
 
   return (
     <>
@@ -39,25 +49,24 @@ export function BooksPage() {
       />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
         <div className="mt-10 grid gap-5 rounded-lg border border-ui-line bg-ui-surface p-4 shadow-paper sm:p-5">
-          <SearchField onFocus={load} query={filters.query} />
+          <Suspense>
+            <SearchField onFocus={load} query={filters.query} />
+          </Suspense>
           <BookFilterLinks filters={filters} />
           <p className="text-aube-muted [overflow-wrap:anywhere]" role="status">
             {isLoading ? 'Nous cherchons…' : countText(shown.length, found ? filters.query : '')}
+            {failed &&
+              " La recherche n'a pas pu se charger\u00A0: vérifiez votre connexion, puis changez un mot."}
           </p>
-          {failed && (
-            <RetryAlert
-              onRetry={retry}
-              text="La recherche n'a pas pu se charger. Vérifiez votre connexion\u00A0; en attendant, voici tous les livres."
-            />
-          )}
         </div>
-        {found && shown.length > 0 && <FoundBooks books={shown} />}
-        {!found &&
-          !isLoading &&
-          filledShelves(filters).map((shelf, index) => (
-            <ShelfSection first={index === 0} key={shelf.slug} shelf={shelf} />
-          ))}
-        {!isLoading && shown.length === 0 && <NoResult filters={filters} found={found} />}
+        {filled.map((shelf, index) => (
+          <ShelfSection first={index === 0} key={shelf.slug} shelf={shelf} />
+        ))}
+        {!isLoading && shown.length === 0 && (
+          <Suspense>
+            <NoResult filters={filters} found={found} />
+          </Suspense>
+        )}
       </div>
     </>
   );
@@ -67,18 +76,14 @@ export function BooksPage() {
 const countText = (count: number, query: string) =>
   `${counted(count, 'livre')}${query && ` pour «\u00A0${query}\u00A0»`}`;
 
-const FoundBooks = ({ books }: { books: readonly Book[] }) => (
-  <section aria-labelledby="trouves" className="grid gap-6 pt-12">
-    <h2 className="text-3xl text-aube-ink" id="trouves">
-      {plural(books.length, 'Trouvé sur nos étagères', 'Trouvés sur nos étagères')}
-    </h2>
-    <ul className="found-books">
-      {books.map((book, index) => (
-        <BookCard book={book} eager={index < 2} key={book.slug} />
-      ))}
-    </ul>
-  </section>
-);
+/** The books of a search, in its order. */
+const foundShelf = (books: readonly Book[]): FilledShelf => ({
+  slug: 'trouves',
+  title: plural(books.length, 'Trouvé sur nos étagères', 'Trouvés sur nos étagères'),
+  introduction: '',
+  series: null,
+  books,
+});
 
 function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) {
   return (
@@ -92,7 +97,7 @@ function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) 
           {shelf.title}
         </h2>
         <FoilRule />
-        <p className="max-w-2xl text-lg text-aube-muted">{shelf.introduction}</p>
+        {shelf.introduction && <p className="max-w-2xl text-lg text-aube-muted">{shelf.introduction}</p>}
       </div>
       <ul className="shelf-books">
         {shelf.books.map((book, index) => (

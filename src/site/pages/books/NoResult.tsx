@@ -3,7 +3,8 @@ import { books } from '@/site/shared/catalogue';
 import { counted } from '@/lib/french';
 import { ButtonLink } from '@/ui/Button';
 import { BookCard } from './BookCard';
-import { relaxedFilters, writeFilters, type BookFilters } from './filters';
+import { writeFilters, type BookFilters } from './filters';
+import { relaxedFilters } from './relaxedFilters';
 
 const SHOWN = 3;
 
@@ -48,7 +49,7 @@ export function NoResult({ filters, found }: { filters: BookFilters; found: read
         <h2 className="text-3xl text-aube-ink" id="peut-etre">
           Peut-être l'un de ceux-ci&nbsp;?
         </h2>
-        <ul className="found-books">
+        <ul className="shelf-books" style={{ '--books': SHOWN }}>
           {shown.map((book) => (
             <BookCard book={book} eager={false} key={book.slug} />
           ))}

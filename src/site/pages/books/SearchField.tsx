@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Field } from '@/ui/Field';
@@ -20,13 +20,6 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    // Another address, not what was typed here a moment ago.
-    if (input.current && query !== sent.current) input.current.value = query;
-    sent.current = query;
-  }, [query]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const send = () => {
     clearTimeout(timer.current);
     // The other filters may have changed since the last key.
@@ -39,6 +32,21 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
       preventScrollReset: true,
     });
   };
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    const { current } = input;
+    if (current && query !== sent.current) {
+      // Another address, not what was typed here a moment ago.
+      current.value = query;
+      sent.current = query;
+    }
+  }, [query]);
+  useEffect(() => {
+    // It may have been typed before this code came.
+    if (input.current?.value) sendNow();
+    return () => clearTimeout(timer.current);
+  }, []);
+
   return (
     <div className="book-search" role="search">
       <Field hint="Un titre, un prénom, un thème, un mot dont vous vous souvenez." label="Chercher un livre">

@@ -7,10 +7,10 @@ import {
   foundBooks,
   noFilters,
   readFilters,
-  relaxedFilters,
   writeFilters,
   type BookFilters,
 } from './filters';
+import { relaxedFilters } from './relaxedFilters';
 
 const anyFilters: Arbitrary<BookFilters> = record({
   age: constantFrom(null, ...ages),

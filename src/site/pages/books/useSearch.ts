@@ -9,7 +9,6 @@ interface CatalogueSearch {
   failed: boolean;
   /** Loads the search: at the first use of its field. */
   load: () => void;
-  retry: () => void;
 }
 
 /** The search, whose code and index load at its first use. */
@@ -25,17 +24,9 @@ export function useSearch(query: string): CatalogueSearch {
       },
     );
   }, []);
-  const isNeeded = query !== '' && !search;
   useEffect(() => {
-    if (isNeeded) load();
-  }, [isNeeded, load]);
-  return {
-    found: query === '' || !search ? null : search(query),
-    failed: failed && isNeeded,
-    load,
-    retry: () => {
-      setFailed(false);
-      load();
-    },
-  };
+    // Another word tries again.
+    if (query !== '' && !search) load();
+  }, [query, search, load]);
+  return { found: query === '' || !search ? null : search(query), failed: failed && !search && query !== '', load };
 }
