@@ -28,5 +28,9 @@ export function useSearch(query: string): CatalogueSearch {
     // Another word tries again.
     if (query !== '' && !search) load();
   }, [query, search, load]);
-  return { found: query === '' || !search ? null : search(query), failed: failed && !search && query !== '', load };
+  return {
+    found: query === '' || !search ? null : search(query),
+    failed: failed && !search && query !== '',
+    load,
+  };
 }
