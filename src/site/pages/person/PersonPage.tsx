@@ -40,9 +40,7 @@ function Person({ built }: { built: PersonDetails }) {
         >
           {person.name}
         </PageHeading>
-        <p className="text-lg text-aube-muted">
-          {[...new Set(person.books.flatMap((book) => book.roles))].map((role) => ROLES[role]).join(' et ')}
-        </p>
+        <p className="text-lg text-aube-muted">{rolesText(person)}</p>
         <FoilRule />
         {person.life !== '' && <p className="text-xl leading-relaxed">{person.life}</p>}
       </header>
@@ -57,7 +55,11 @@ function Person({ built }: { built: PersonDetails }) {
   );
 }
 
-const ROLES = { author: 'Textes', illustrator: 'Illustrations' } as const;
+function rolesText({ books }: PersonDetails): string {
+  const roles = new Set(books.flatMap((book) => book.roles));
+  if (roles.size === 2) return 'Textes et illustrations';
+  return roles.has('author') ? 'Textes' : 'Illustrations';
+}
 
 /** The heading of the books for which a person did the same. */
 const roleOf = ({ roles }: PersonDetails['books'][number]): string => {
