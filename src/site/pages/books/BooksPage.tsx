@@ -9,6 +9,7 @@ import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
 import { BookCard } from './BookCard';
 import { BookFilterLinks } from './BookFilterLinks';
 import { filledShelves, foundBooks, noFilters, readFilters, type FilledShelf } from './filters';
+import { SearchField } from './SearchField';
 import { useSearch } from './useSearch';
 
 declare module 'react' {
@@ -16,11 +17,6 @@ declare module 'react' {
     '--books'?: number;
   }
 }
-
-/** Prerendered; its code comes after the page's. */
-const SearchField = optionalComponent(() =>
-  loadModule(() => import('./SearchField')).then((module) => module.SearchField),
-);
 
 /** Seldom needed. Where its code does not load, the filters are still there. */
 const NoResult = optionalComponent(() =>
@@ -49,9 +45,7 @@ export function BooksPage() {
       />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
         <div className="mt-10 grid gap-5 rounded-lg border border-ui-line bg-ui-surface p-4 shadow-paper sm:p-5">
-          <Suspense>
-            <SearchField onFocus={load} query={filters.query} />
-          </Suspense>
+          <SearchField onFocus={load} query={filters.query} />
           <BookFilterLinks filters={filters} />
           <p className="text-aube-muted [overflow-wrap:anywhere]" role="status">
             {isLoading ? 'Nous cherchons…' : countText(shown.length, found ? filters.query : '')}
