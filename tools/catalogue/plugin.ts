@@ -50,7 +50,9 @@ const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug
 function contentOf(id: string, { books, people }: Catalogue): string {
   const published = books
     .filter((book) => book.is_published)
-    .toSorted((one, other) => one.position - other.position);
+    .toSorted(
+      (one, other) => (one.series ?? '').localeCompare(other.series ?? '') || one.position - other.position,
+    );
   const details = published.map((book) => detailsOf(book, published, people));
   const persons = people
     .map((person) => personDetailsOf(person, published))
