@@ -31,6 +31,8 @@ export const paths = {
   books: '/books',
   /** The page of a book. */
   book: (slug: string) => `/books/${slug}`,
+  /** The page of a person who writes or draws books. */
+  person: (slug: string) => `/auteurs/${slug}`,
   about: '/about',
   /** For bookshops. */
   trade: '/libraires',
@@ -103,7 +105,7 @@ export const sitePaths: readonly string[] = [
  * The addresses of pages, as a regular expression. Never corrected outside them: `//evil.example/A` in lower case is another site's
  * address.
  */
-export const KNOWN_PATHS = `^(?:${sitePaths.join('|')}|${GAME})/?$|^${GAME}/|^/books/[a-z0-9-]+$`;
+export const KNOWN_PATHS = `^(?:${sitePaths.join('|')}|${GAME})/?$|^${GAME}/|^/(?:books|auteurs)/[a-z0-9-]+$`;
 
 /** The address of a page that one with capitals means; null for any other. */
 export function lowerCasePath(pathname: string): string | null {

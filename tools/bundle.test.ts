@@ -99,7 +99,8 @@ describe('A build for production', () => {
 
   test.each([
     ['the home page', 120, ['src/site/pages/home/HomePage.tsx']],
-    ['the catalogue', 119, ['src/site/pages/books/BooksPage.tsx']],
+    ['the catalogue', 120, ['src/site/pages/books/BooksPage.tsx']],
+    ['the page of a person', 118, ['src/site/pages/person/PersonPage.tsx']],
     ['the page about the publisher', 116, ['src/site/pages/about/AboutPage.tsx']],
     ['the contact page', 118, ['src/site/pages/contact/ContactPage.tsx']],
     ['a riddle', 200, [GAME, RIDDLE]],

@@ -3,6 +3,7 @@ import books from 'virtual:catalogue/books';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import type { BookDetails } from '@/lib/bookDetails';
+import type { PersonDetails } from '@/lib/personDetails';
 import { publisherData } from '@/site/shared/structuredData';
 
 /* schema.org data of the books, which the build alone writes. */
@@ -16,8 +17,15 @@ const AVAILABILITY = {
   out_of_print: 'OutOfStock',
 } as const;
 
+const personIdentity = (slug: string) => {
+  const url = siteUrl + paths.person(slug);
+  return { '@id': url, url };
+};
+
 const peopleOf = (book: BookDetails, role: 'author' | 'illustrator') =>
-  book.contributors.filter((each) => each.role === role).map(({ name }) => ({ '@type': 'Person', name }));
+  book.contributors
+    .filter((each) => each.role === role)
+    .map(({ person, name }) => ({ '@type': 'Person', ...personIdentity(person), name }));
 
 /** The `Book` of a book's page: the work, and the edition that one can buy. */
 export function bookData(book: BookDetails): object {
@@ -64,20 +72,48 @@ export function bookData(book: BookDetails): object {
   };
 }
 
+/** From the catalogue to a page. */
+const breadcrumbs = (name: string, path: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Nos livres', item: siteUrl + paths.books },
+    { '@type': 'ListItem', position: 2, name, item: siteUrl + path },
+  ],
+});
+
 /** Of the page of a book. */
 export const bookPageData = (book: BookDetails): object => ({
   '@context': CONTEXT,
-  '@graph': [
-    bookData(book),
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Nos livres', item: siteUrl + paths.books },
-        { '@type': 'ListItem', position: 2, name: book.title, item: siteUrl + paths.book(book.slug) },
-      ],
-    },
-  ],
+  '@graph': [bookData(book), breadcrumbs(book.title, paths.book(book.slug))],
 });
+
+/** Of the page of a person: who they are, and their books, whose pages say more. */
+export function personPageData({ slug, name, life, picture_url, books: own }: PersonDetails): object {
+  const identity = personIdentity(slug);
+  const by = (role: 'author' | 'illustrator', roles: readonly string[]) =>
+    roles.includes(role) && { [role]: { '@id': identity['@id'] } };
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'Person',
+        ...identity,
+        name,
+        ...(life && { description: life }),
+        ...(picture_url && { image: siteUrl + picture_url }),
+      },
+      ...own.map(({ slug: book, title, roles }) => ({
+        '@type': 'Book',
+        '@id': siteUrl + paths.book(book),
+        url: siteUrl + paths.book(book),
+        name: title,
+        ...by('author', roles),
+        ...by('illustrator', roles),
+      })),
+      breadcrumbs(name, paths.person(slug)),
+    ],
+  };
+}
 
 /** Of the catalogue. */
 export async function catalogueData(): Promise<object> {

@@ -1,5 +1,7 @@
 import cards from 'virtual:catalogue';
 import books from 'virtual:catalogue/books';
+import people from 'virtual:catalogue/people';
+import type { PersonDetails } from '@/lib/personDetails';
 import { elided } from '@/lib/french';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -24,10 +26,11 @@ const SITE: Readonly<Record<string, Head>> = {
   },
   [paths.books]: {
     description:
-      "Albums uniques, La Gardienne des Émotions, Que cache l'ordinateur de Papa\u00a0? Les neuf livres de la maison, à choisir par âge et par série.",
+      "Albums uniques, La Gardienne des Émotions, Que cache l'ordinateur de Papa\u00a0? Les neuf livres de la maison, à choisir par âge, par série et par moment.",
     structuredData: async () => (await import('./bookData')).catalogueData(),
   },
   [paths.book(':slug')]: { description: 'Un livre de la maison.' },
+  [paths.person(':slug')]: { description: 'Une personne qui écrit ou dessine nos livres.' },
   [paths.about]: {
     description:
       'Éveiller les émotions, rassurer les parents, faire rêver les enfants\u00a0: la maison, ses valeurs et sa façon de faire des livres.',
@@ -55,19 +58,32 @@ export interface BuiltAddress extends Head {
   title?: string;
 }
 
-/** What the build writes for a page: the addresses of the page table, and those of the books. */
+/** What the build writes for a page: the addresses of the page table, and those of the books and the people. */
 export async function builtAddresses(page: Page): Promise<readonly BuiltAddress[]> {
-  if (page.path !== paths.book(':slug')) return page.prerendered.map((path) => ({ ...headOf(page), path }));
-  return Promise.all(
-    cards.map(async ({ slug, title }) => {
-      const book = (await books[slug]?.())?.default;
-      if (!book) throw new Error(`The catalogue has no details of ${slug}`);
-      return {
-        path: paths.book(slug),
-        title: `${title} – ${publisher.name}`,
-        description: book.teaser || book.description.slice(0, 160),
-        structuredData: async () => (await import('./bookData')).bookPageData(book),
-      };
-    }),
-  );
+  switch (page.path) {
+    case paths.book(':slug'):
+      return Promise.all(cards.map(({ slug }) => bookAddress(slug)));
+    case paths.person(':slug'):
+      return Promise.all(Object.values(people).map(async (load) => personAddress((await load()).default)));
+    default:
+      return page.prerendered.map((path) => ({ ...headOf(page), path }));
+  }
 }
+
+async function bookAddress(slug: string): Promise<BuiltAddress> {
+  const book = (await books[slug]?.())?.default;
+  if (!book) throw new Error(`The catalogue has no details of ${slug}`);
+  return {
+    path: paths.book(slug),
+    title: `${book.title} – ${publisher.name}`,
+    description: book.teaser || book.description.slice(0, 160),
+    structuredData: async () => (await import('./bookData')).bookPageData(book),
+  };
+}
+
+const personAddress = (person: PersonDetails): BuiltAddress => ({
+  path: paths.person(person.slug),
+  title: `${person.name} – ${publisher.name}`,
+  description: `${person.name}\u00A0: ${person.books.map(({ title }) => title).join(', ')}.`,
+  structuredData: async () => (await import('./bookData')).personPageData(person),
+});

@@ -65,6 +65,14 @@ export const pages: readonly Page[] = [
     prerendered: [],
     module: 'site/pages/book/BookPage',
   },
+  {
+    path: paths.person(':slug'),
+    title: `Nos auteurs – ${publisher.name}`,
+    indexed: true,
+    // One a person, which `heads.ts` lists.
+    prerendered: [],
+    module: 'site/pages/person/PersonPage',
+  },
   indexedPage(paths.about, `À propos – ${publisher.name}`, 'site/pages/about/AboutPage'),
   indexedPage(paths.trade, `Libraires – ${publisher.name}`, 'site/pages/trade/TradePage'),
   indexedPage(paths.contact, `Contact – ${publisher.name}`, 'site/pages/contact/ContactPage'),

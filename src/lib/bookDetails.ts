@@ -14,7 +14,8 @@ export type BookLink = Pick<BookRow, 'slug' | 'title' | 'volume' | 'cover_url'>;
 
 const ALIKE = 3;
 
-const linkOf = ({ slug, title, volume, cover_url }: BookRow): BookLink => ({
+/** A link to a book, by its cover. */
+export const linkOf = ({ slug, title, volume, cover_url }: BookRow): BookLink => ({
   slug,
   title,
   volume,

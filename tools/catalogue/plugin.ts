@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 import { detailsOf, namesOf, type BookDetails } from '../../src/lib/bookDetails.ts';
+import { personDetailsOf } from '../../src/lib/personDetails.ts';
+import { slugOf } from '../../src/lib/slugOf.ts';
 import { publisher } from '../../src/publisher.ts';
 import { catalogueCsv, catalogueOnix } from './exports.ts';
 import { readCatalogue, type Catalogue } from './readCatalogue.ts';
@@ -7,74 +9,107 @@ import { readCatalogue, type Catalogue } from './readCatalogue.ts';
 const PREFIX = 'virtual:catalogue';
 const CSV_FILE = 'catalogue.csv';
 const ONIX_FILE = 'catalogue-onix.xml';
+/** A theme of fewer books is no filter. */
+const LEAST_BOOKS_OF_A_MOMENT = 2;
 
 const moduleOf = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
+/** A module that loads one of a folder by its slug. */
+const loadersOf = (folder: string, slugs: readonly string[]) =>
+  `export default {${slugs.map((slug) => `"${slug}": () => import("${PREFIX}/${folder}/${slug}")`).join()}};`;
+
+const cardOf = (book: BookDetails) => ({
+  slug: book.slug,
+  title: book.title,
+  series: book.series,
+  volume: book.volume,
+  authors: book.contributors
+    .filter(({ role }) => role === 'author')
+    .map(({ person, name }) => ({ slug: person, name })),
+  youngest: book.youngest,
+  oldest: book.oldest,
+  asin: book.asin,
+});
+
+const momentsOf = (books: readonly BookDetails[]) =>
+  [...new Set(books.flatMap(({ themes }) => themes))]
+    .map((theme) => ({
+      slug: slugOf(theme),
+      title: theme.charAt(0).toUpperCase() + theme.slice(1),
+      books: books.filter(({ themes }) => themes.includes(theme)).map(({ slug }) => slug),
+    }))
+    .filter((moment) => moment.books.length >= LEAST_BOOKS_OF_A_MOMENT);
+
+const wordsOf = ({ slug, title, series, contributors, themes, teaser }: BookDetails) => ({
+  slug,
+  title,
+  series: series ?? '',
+  people: [...new Set(contributors.map(({ name }) => name))].join(' '),
+  themes: themes.join(' '),
+  teaser,
+});
+
+const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
+
+const tradeRowOf = (book: BookDetails) => ({
+  slug: book.slug,
+  title: book.title,
+  author: namesOf(book, 'author'),
+  isbn: book.isbn,
+  price_cents: book.price_cents,
+  pages: book.pages,
+  width_mm: book.width_mm,
+  height_mm: book.height_mm,
+  binding: book.binding,
+  published_on: book.published_on,
+  availability: book.availability,
+});
+
 /** The published books, in the order of their shelves. */
-function publishedIn({ books, people }: Catalogue): BookDetails[] {
-  const published = books
+const publishedIn = ({ books }: Catalogue) =>
+  books
     .filter((book) => book.is_published)
     .toSorted(
       (one, other) => (one.series ?? '').localeCompare(other.series ?? '') || one.position - other.position,
     );
-  return published.map((book) => detailsOf(book, published, people));
-}
+
+const detailsIn = (read: Catalogue): BookDetails[] => {
+  const published = publishedIn(read);
+  return published.map((book) => detailsOf(book, published, read.people));
+};
 
 function contentOf(id: string, read: Catalogue): string {
-  const details = publishedIn(read);
-  if (id === PREFIX)
-    return moduleOf(
-      details.map((book) => ({
-        slug: book.slug,
-        title: book.title,
-        series: book.series,
-        volume: book.volume,
-        author: namesOf(book, 'author') || null,
-        youngest: book.youngest,
-        oldest: book.oldest,
-        asin: book.asin,
-      })),
-    );
-  if (id === `${PREFIX}/trade`)
-    return moduleOf(
-      details.map(
-        ({
-          slug,
-          title,
-          isbn,
-          price_cents,
-          pages,
-          width_mm,
-          height_mm,
-          binding,
-          published_on,
-          availability,
-          ...book
-        }) => ({
-          slug,
-          title,
-          author: namesOf({ contributors: book.contributors }, 'author'),
-          isbn,
-          price_cents,
-          pages,
-          width_mm,
-          height_mm,
-          binding,
-          published_on,
-          availability,
-        }),
-      ),
-    );
-  if (id === `${PREFIX}/descriptions`)
-    return moduleOf(Object.fromEntries(details.map(({ slug, description }) => [slug, description])));
-  if (id === `${PREFIX}/books`)
-    return `export default {${details.map(({ slug }) => `"${slug}": () => import("${PREFIX}/books/${slug}")`).join()}};`;
-  return moduleOf(details.find(({ slug }) => id === `${PREFIX}/books/${slug}`));
+  const published = publishedIn(read);
+  const details = detailsIn(read);
+  const persons = read.people
+    .map((person) => personDetailsOf(person, published))
+    .filter((person) => person !== null);
+  switch (id) {
+    case PREFIX:
+      return moduleOf(details.map(cardOf));
+    case `${PREFIX}/descriptions`:
+      return moduleOf(Object.fromEntries(published.map(({ slug, description }) => [slug, description])));
+    case `${PREFIX}/moments`:
+      return moduleOf(momentsOf(details));
+    case `${PREFIX}/words`:
+      return moduleOf(details.map(wordsOf));
+    case `${PREFIX}/trade`:
+      return moduleOf(details.map(tradeRowOf));
+    case `${PREFIX}/books`:
+      return loadersOf('books', slugsOf(published));
+    case `${PREFIX}/people`:
+      return loadersOf('people', slugsOf(persons));
+    default:
+      return moduleOf(
+        details.find(({ slug }) => id === `${PREFIX}/books/${slug}`) ??
+          persons.find(({ slug }) => id === `${PREFIX}/people/${slug}`),
+      );
+  }
 }
 
 /**
- * The catalogue's files as modules: the cards, their descriptions, and of each book one that its page alone loads.
- * (https://vite.dev/guide/api-plugin#virtual-modules-convention)
+ * The catalogue's files as modules: the cards, their descriptions, the filters of moments, the words of the search, and of each book
+ * and each person one that its page alone loads. (https://vite.dev/guide/api-plugin#virtual-modules-convention)
  */
 export function catalogue(): Plugin {
   return {
@@ -83,7 +118,7 @@ export function catalogue(): Plugin {
     async generateBundle() {
       // The server's build renders the pages, and publishes nothing.
       if (this.environment.name !== 'client') return;
-      const books = publishedIn(await readCatalogue());
+      const books = detailsIn(await readCatalogue());
       const files = {
         [CSV_FILE]: catalogueCsv(books),
         [ONIX_FILE]: catalogueOnix(books, publisher, new Date()),

@@ -1,4 +1,5 @@
 import cards from 'virtual:catalogue';
+import { slugOf } from '@/lib/slugOf';
 import { publisher } from '@/publisher';
 
 export interface Shelf {
@@ -41,19 +42,12 @@ export interface Book {
   shelf: string;
   series: string | null;
   volume: number | null;
-  author: string | null;
-  /** « 2-5 ans », « 3-8 ans », « 4-8 ans », « 5-9 ans ». */
+  authors: readonly { slug: string; name: string }[];
+  /** « 2-5 ans », « 3-8 ans », « 4-8 ans », « 5-9 ans ». */
   ageRange: string;
   /** Null where no retailer has it. */
   amazonLink: string | null;
 }
-
-const slugOf = (series: string): string =>
-  series
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const newSeries = [...new Set(cards.map(({ series }) => series))].filter(
   (series) => series !== null && !OWN_SHELVES.some((shelf) => shelf.series === series),
@@ -73,13 +67,13 @@ export const shelves: readonly Shelf[] = [
 export const books: readonly Book[] = shelves.flatMap((shelf) =>
   cards
     .filter(({ series }) => series === shelf.series)
-    .map(({ slug, title, series, volume, author, youngest, oldest, asin }) => ({
+    .map(({ slug, title, series, volume, authors, youngest, oldest, asin }) => ({
       slug,
       title,
       shelf: shelf.slug,
       series,
       volume,
-      author,
+      authors,
       ageRange: `${youngest}-${oldest} ans`,
       amazonLink: asin === null ? null : publisher.retailer.bookUrl(asin),
     })),

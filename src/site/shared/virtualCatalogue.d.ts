@@ -5,7 +5,7 @@ declare module 'virtual:catalogue' {
     title: string;
     series: string | null;
     volume: number | null;
-    author: string | null;
+    authors: readonly { slug: string; name: string }[];
     youngest: number;
     oldest: number;
     asin: string | null;
@@ -15,6 +15,34 @@ declare module 'virtual:catalogue' {
 declare module 'virtual:catalogue/descriptions' {
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;
+}
+/** The themes that at least two books have. */
+declare module 'virtual:catalogue/moments' {
+  const moments: readonly {
+    slug: string;
+    title: string;
+    /** The slugs of its books. */
+    books: readonly string[];
+  }[];
+  export default moments;
+}
+/** The words by which a book is found; its description is in the module of descriptions. */
+declare module 'virtual:catalogue/words' {
+  const words: readonly {
+    slug: string;
+    title: string;
+    series: string;
+    people: string;
+    themes: string;
+    teaser: string;
+  }[];
+  export default words;
+}
+declare module 'virtual:catalogue/people' {
+  import type { PersonDetails } from '@/lib/personDetails';
+
+  const loaders: Readonly<Record<string, () => Promise<{ default: PersonDetails }>>>;
+  export default loaders;
 }
 declare module 'virtual:catalogue/books' {
   import type { BookDetails } from '@/lib/bookDetails';

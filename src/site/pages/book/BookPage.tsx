@@ -5,17 +5,19 @@ import { dayOf, frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Cover } from '@/site/shared/Cover';
-import { formatText, isbnText, namesOf, priceText, type BookDetails } from '@/lib/bookDetails';
+import { detailsIn, formatText, isbnText, namesOf, priceText, type BookDetails } from '@/lib/bookDetails';
+import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
+import { NotHere } from '@/site/shared/NotHere';
+import { OtherBooks } from '@/site/shared/OtherBooks';
 import { FoilRule } from '@/site/shared/PageIntro';
+import { PeopleLinks } from './PeopleLinks';
+import { useFresh } from '@/site/shared/useFresh';
 import { Badge } from '@/ui/Badge';
-import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { TextLink } from '@/ui/TextLink';
 import { BookActions } from './BookActions';
 import { loadBook } from './loadBook';
-import { OtherBooks } from './OtherBooks';
 import { LookInside } from './LookInside';
-import { useFreshBook } from './useFreshBook';
 import { WhereToBuy } from './WhereToBuy';
 import './book.css';
 
@@ -27,21 +29,11 @@ export function BookPage() {
 }
 
 function Book({ built }: { built: BookDetails }) {
-  const book = useFreshBook(built);
+  const book = useFresh(built, detailsIn);
   if (!book) return <NoBook />;
   return (
     <article className="mx-auto grid w-full max-w-6xl gap-14 px-4 pt-6 sm:px-6 md:gap-20 md:pt-10">
-      <nav aria-label="Fil d'Ariane" className="-mb-8 md:-mb-12">
-        <ol className="flex flex-wrap items-center gap-x-2 text-base text-aube-muted">
-          <li>
-            <TextLink tall to={paths.books}>
-              Nos livres
-            </TextLink>
-          </li>
-          <li aria-hidden="true">›</li>
-          <li aria-current="page">{book.title}</li>
-        </ol>
-      </nav>
+      <Breadcrumbs here={book.title} />
       <Presentation book={book} />
       {book.spreads.length > 0 && <LookInside spreads={book.spreads} title={book.title} />}
       {book.extract && <Extract extract={book.extract} />}
@@ -51,15 +43,16 @@ function Book({ built }: { built: BookDetails }) {
       </div>
       <People book={book} />
       {book.press.length > 0 && <Press book={book} />}
-      <OtherBooks books={book.sameSeries} title="Dans la même série" />
-      <OtherBooks books={book.alike} title="Si vous avez aimé ce livre" />
+      <OtherBooks className="print:hidden" books={book.sameSeries} title="Dans la même série" />
+      <OtherBooks className="print:hidden" books={book.alike} title="Si vous avez aimé ce livre" />
     </article>
   );
 }
 
 function Presentation({ book }: { book: BookDetails }) {
-  const authors = namesOf(book, 'author');
-  const illustrators = namesOf(book, 'illustrator');
+  const authors = peopleOf(book, 'author');
+  const illustrators = peopleOf(book, 'illustrator');
+  const isSame = namesOf(book, 'author') === namesOf(book, 'illustrator');
   return (
     <div className="grid items-start gap-8 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:gap-14">
       <Cover
@@ -79,8 +72,18 @@ function Presentation({ book }: { book: BookDetails }) {
           {book.title}
         </PageHeading>
         <p className="text-lg text-aube-muted">
-          {authors && `Par ${authors}`}
-          {illustrators && illustrators !== authors && `, illustré par ${illustrators}`}
+          {authors.length > 0 && (
+            <>
+              {isSame ? 'Écrit et illustré par ' : 'Par '}
+              <PeopleLinks people={authors} />
+            </>
+          )}
+          {illustrators.length > 0 && !isSame && (
+            <>
+              {authors.length > 0 ? ', illustré par ' : 'Illustré par '}
+              <PeopleLinks people={illustrators} />
+            </>
+          )}
         </p>
         <FoilRule />
         <p className="text-xl font-bold leading-snug text-aube-plum">{book.teaser}</p>
@@ -106,6 +109,9 @@ function Presentation({ book }: { book: BookDetails }) {
     </div>
   );
 }
+
+const peopleOf = ({ contributors }: BookDetails, wanted: 'author' | 'illustrator') =>
+  contributors.filter(({ role }) => role === wanted).map(({ person, name }) => ({ slug: person, name }));
 
 const BUY =
   'inline-flex min-h-touch items-center justify-center rounded-full border-2 border-ui-accent bg-ui-accent px-6 py-2 font-bold text-ui-on-accent';
@@ -183,7 +189,9 @@ function People({ book }: { book: BookDetails }) {
             className="grid content-start gap-2 rounded-lg border border-ui-line bg-ui-surface p-5 shadow-paper"
             key={person}
           >
-            <h3 className="text-xl text-aube-plum">{name}</h3>
+            <h3 className="text-xl text-aube-plum">
+              <TextLink to={paths.person(person)}>{name}</TextLink>
+            </h3>
             <p>{life}</p>
           </li>
         ))}
@@ -210,17 +218,10 @@ function Press({ book }: { book: BookDetails }) {
   );
 }
 
-function NoBook() {
-  return (
-    <section className="mx-auto grid w-full max-w-2xl flex-1 content-center justify-items-center gap-5 px-4 py-16 text-center">
-      <PageHeading
-        className="text-3xl text-aube-ink sm:text-4xl"
-        title={`Livre introuvable – ${publisher.name}`}
-      >
-        Ce livre n'est pas sur nos étagères
-      </PageHeading>
-      <p className="text-lg">Il a peut-être changé d'adresse, ou n'est plus au catalogue.</p>
-      <ButtonLink to={paths.books}>Découvrir nos livres</ButtonLink>
-    </section>
-  );
-}
+const NoBook = () => (
+  <NotHere
+    heading="Ce livre n'est pas sur nos étagères"
+    text="Il a peut-être changé d'adresse, ou n'est plus au catalogue."
+    title="Livre introuvable"
+  />
+);

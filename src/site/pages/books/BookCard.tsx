@@ -1,5 +1,5 @@
 import descriptions from 'virtual:catalogue/descriptions';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Cover } from '@/site/shared/Cover';
 import type { Book } from '@/site/shared/catalogue';
@@ -8,6 +8,7 @@ import { publisher } from '@/publisher';
 import { paths } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
+import { TextLink } from '@/ui/TextLink';
 
 /** @param eager its cover is probably in the first viewport. */
 export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
@@ -36,7 +37,16 @@ export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
               {book.title}
             </Link>
           </h3>
-          {book.author && <p className="text-aube-muted">{`Par ${book.author}`}</p>}
+          {book.authors.length > 0 && (
+            <p className="text-aube-muted">
+              {book.authors.map(({ slug, name }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 ? ' et ' : 'Par '}
+                  <TextLink to={paths.person(slug)}>{name}</TextLink>
+                </Fragment>
+              ))}
+            </p>
+          )}
           <Description text={descriptions[book.slug] ?? ''} title={book.title} />
           {book.amazonLink !== null && (
             <ButtonLink

@@ -1,3 +1,4 @@
+import moments from 'virtual:catalogue/moments';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
@@ -6,12 +7,9 @@ import { classes } from '@/ui/classes';
 import { ages, writeFilters, type BookFilters } from './filters';
 
 /** Links, so that their addresses can be bookmarked and shared. */
-export function BookFilterLinks({ filters, count }: { filters: BookFilters; count: number }) {
+export function BookFilterLinks({ filters }: { filters: BookFilters }) {
   return (
-    <nav
-      aria-label="Filtrer les livres"
-      className="mt-10 grid gap-4 rounded-lg border border-ui-line bg-ui-surface p-4 shadow-paper sm:p-5"
-    >
+    <nav aria-label="Filtrer les livres" className="grid gap-4">
       <FilterRow label="Âge">
         <FilterLink change={{ age: null }} filters={filters} label="Tous" />
         {ages.map((age) => (
@@ -24,16 +22,21 @@ export function BookFilterLinks({ filters, count }: { filters: BookFilters; coun
           <FilterLink change={{ shelf: slug }} filters={filters} key={slug} label={title} />
         ))}
       </FilterRow>
-      <p className="text-aube-muted" role="status">
-        {count > 1 ? `${count} livres` : `${count} livre`}
-      </p>
+      {moments.length > 0 && (
+        <FilterRow label="Moment">
+          <FilterLink change={{ moment: null }} filters={filters} label="Tous" />
+          {moments.map(({ slug, title }) => (
+            <FilterLink change={{ moment: slug }} filters={filters} key={slug} label={title} />
+          ))}
+        </FilterRow>
+      )}
     </nav>
   );
 }
 
 function FilterRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-2 sm:grid-cols-[4rem_1fr] sm:items-baseline">
+    <div className="grid gap-2 sm:grid-cols-[5rem_1fr] sm:items-baseline">
       <p aria-hidden="true" className="font-bold">
         {label}
       </p>

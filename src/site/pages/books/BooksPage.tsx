@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { counted, plural } from '@/lib/french';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { useHydrated } from '@/lib/useHydrated';
+import type { Book } from '@/site/shared/catalogue';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
-import { ButtonLink } from '@/ui/Button';
-import { paths } from '@/paths';
 import { BookCard } from './BookCard';
 import { BookFilterLinks } from './BookFilterLinks';
-import { filledShelves, noFilters, readFilters, type FilledShelf } from './filters';
+import { filledShelves, foundBooks, noFilters, readFilters, type FilledShelf } from './filters';
+import { SearchField } from './SearchField';
+import { useSearch } from './useSearch';
 
 declare module 'react' {
   interface CSSProperties {
@@ -14,15 +18,24 @@ declare module 'react' {
   }
 }
 
+/** Seldom needed. Where its code does not load, the filters are still there. */
+const NoResult = optionalComponent(() =>
+  loadModule(() => import('./NoResult')).then((module) => module.NoResult),
+);
+
 export function BooksPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const filters = hydrated ? readFilters(search) : noFilters;
-  const filled = filledShelves(filters);
+  const { found, failed, load } = useSearch(filters.query);
   useEffect(() => {
     // Prerendered with every book: with a query the page stays hidden until it is filtered (base.css).
     delete document.documentElement.dataset['query'];
   }, []);
+  const isLoading = filters.query !== '' && found === null && !failed;
+  const shown = foundBooks(filters, found);
+  const filled =
+    found && shown.length > 0 ? [foundShelf(shown)] : found || isLoading ? [] : filledShelves(filters);
 
   return (
     <>
@@ -31,25 +44,40 @@ export function BooksPage() {
         text="Des albums à lire ensemble, de 2 à 9 ans. Choisissez un âge, ou laissez-vous attraper par une couverture."
       />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
-        <BookFilterLinks
-          count={filled.reduce((sum, shelf) => sum + shelf.books.length, 0)}
-          filters={filters}
-        />
+        <div className="mt-10 grid gap-5 rounded-lg border border-ui-line bg-ui-surface p-4 shadow-paper sm:p-5">
+          <SearchField onFocus={load} query={filters.query} />
+          <BookFilterLinks filters={filters} />
+          <p className="text-aube-muted [overflow-wrap:anywhere]" role="status">
+            {isLoading ? 'Nous cherchons…' : countText(shown.length, found ? filters.query : '')}
+            {failed &&
+              " La recherche n'a pas pu se charger\u00A0: vérifiez votre connexion, puis changez un mot."}
+          </p>
+        </div>
         {filled.map((shelf, index) => (
           <ShelfSection first={index === 0} key={shelf.slug} shelf={shelf} />
         ))}
-        {filled.length === 0 && (
-          <div className="grid justify-items-center gap-4 py-20 text-center">
-            <p className="font-display text-2xl">Aucun livre de cette série ne s'adresse à cet âge.</p>
-            <ButtonLink to={paths.books} variant="quiet">
-              Voir tous les livres
-            </ButtonLink>
-          </div>
+        {!isLoading && shown.length === 0 && (
+          <Suspense>
+            <NoResult filters={filters} found={found} />
+          </Suspense>
         )}
       </div>
     </>
   );
 }
+
+/** « 2 livres pour « fantome » ». */
+const countText = (count: number, query: string) =>
+  `${counted(count, 'livre')}${query && ` pour «\u00A0${query}\u00A0»`}`;
+
+/** The books of a search, in its order. */
+const foundShelf = (books: readonly Book[]): FilledShelf => ({
+  slug: 'trouves',
+  title: plural(books.length, 'Trouvé sur nos étagères', 'Trouvés sur nos étagères'),
+  introduction: '',
+  series: null,
+  books,
+});
 
 function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) {
   return (
@@ -63,7 +91,7 @@ function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) 
           {shelf.title}
         </h2>
         <FoilRule />
-        <p className="max-w-2xl text-lg text-aube-muted">{shelf.introduction}</p>
+        {shelf.introduction && <p className="max-w-2xl text-lg text-aube-muted">{shelf.introduction}</p>}
       </div>
       <ul className="shelf-books">
         {shelf.books.map((book, index) => (

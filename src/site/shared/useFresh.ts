@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import { detailsIn, type BookDetails } from '@/lib/bookDetails';
-import { loadCatalogue } from './loadBook';
+import { loadCatalogue, type FindIn } from './builtCatalogue';
 
 /**
- * A book as it was built, then as the database has it: a corrected price needs no build.
+ * A book or a person as it was built, then as the database has it: a corrected price needs no build. Another one needs another key.
+ * @param findIn always the same function.
  * @returns null once it is known to be published no more.
  */
-export function useFreshBook(built: BookDetails): BookDetails | null {
-  const [book, setBook] = useState<BookDetails | null>(built);
+export function useFresh<Shown extends { slug: string }>(built: Shown, findIn: FindIn<Shown>): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(built);
   const { slug } = built;
   useEffect(() => {
     let isHere = true;
@@ -17,9 +17,9 @@ export function useFreshBook(built: BookDetails): BookDetails | null {
       try {
         const catalogue = await loadCatalogue();
         // A database into which no book was put yet withdraws none.
-        if (isHere && catalogue.books.length > 0) setBook(detailsIn(catalogue, slug));
+        if (isHere && catalogue.books.length > 0) setShown(findIn(catalogue, slug));
       } catch (error) {
-        logFailure('Mise à jour du livre', error);
+        logFailure('Mise à jour du catalogue', error);
       }
     }
     const cancel = whenIdle(() => {
@@ -29,6 +29,6 @@ export function useFreshBook(built: BookDetails): BookDetails | null {
       isHere = false;
       cancel();
     };
-  }, [slug]);
-  return book;
+  }, [slug, findIn]);
+  return shown;
 }

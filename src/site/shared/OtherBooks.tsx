@@ -2,13 +2,20 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { BookLink } from '@/lib/bookDetails';
 import { Cover } from '@/site/shared/Cover';
+import { classes } from '@/ui/classes';
 import { TEXT_LINK } from '@/ui/TextLink';
 
+interface OtherBooksProps {
+  title: string;
+  books: readonly BookLink[];
+  className?: string;
+}
+
 /** Links to books, by their covers; nothing where there is none. */
-export function OtherBooks({ title, books }: { title: string; books: readonly BookLink[] }) {
+export function OtherBooks({ title, books, className }: OtherBooksProps) {
   if (books.length === 0) return null;
   return (
-    <section aria-label={title} className="grid gap-5 print:hidden">
+    <section aria-label={title} className={classes('grid gap-5', className)}>
       <h2 className="text-3xl text-aube-ink">{title}</h2>
       <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-4">
         {books.map(({ slug, title: name }) => (
