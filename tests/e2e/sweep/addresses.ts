@@ -11,6 +11,7 @@ export const TABLE = paths.roundTable(':id');
 const EXAMPLES: Readonly<Record<string, readonly Record<string, string>[]>> = {
   [`${paths.game.riddles}/:id?`]: ALL.map((day) => ({ id: String(day) })),
   [paths.rehearsal(':rehearsed')]: [{ rehearsed: '4' }],
+  [paths.person(':slug')]: [{ slug: 'maelle-hautbois' }],
   [paths.blackboard(':subject')]: ['1', '2', '10', 'ciel'].map((subject) => ({ subject })),
 };
 const EXAMPLE = { code: PAST_EDITION, id: '1', slug: 'pomme-cannelle', '*': 'nulle-part' };
