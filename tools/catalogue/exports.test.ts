@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { detailsOf } from '../../src/lib/bookDetails';
 import { publisher } from '../../src/publisher';
+import { trade } from '../../src/publisherDetails';
 import { catalogueCsv, catalogueOnix } from './exports';
 import { readCatalogue } from './readCatalogue';
 
 const { books, people } = await readCatalogue();
 const details = books.map((book) => detailsOf(book, books, people));
-const house = { ...publisher, name: 'Contes & Cie' };
+const house = { ...publisher, trade, name: 'Contes & Cie' };
 const xml = catalogueOnix(details, house, new Date('2026-11-27T10:00:00Z'));
 const message = new DOMParser().parseFromString(xml, 'application/xml');
 const namesIn = (element: Element | null | undefined) =>

@@ -3,6 +3,7 @@ import { detailsOf, namesOf, type BookDetails } from '../../src/lib/bookDetails.
 import { personDetailsOf } from '../../src/lib/personDetails.ts';
 import { slugOf } from '../../src/lib/slugOf.ts';
 import { publisher } from '../../src/publisher.ts';
+import { trade } from '../../src/publisherDetails.ts';
 import { catalogueCsv, catalogueOnix } from './exports.ts';
 import { readCatalogue, type Catalogue } from './readCatalogue.ts';
 
@@ -121,7 +122,7 @@ export function catalogue(): Plugin {
       const books = detailsIn(await readCatalogue());
       const files = {
         [CSV_FILE]: catalogueCsv(books),
-        [ONIX_FILE]: catalogueOnix(books, publisher, new Date()),
+        [ONIX_FILE]: catalogueOnix(books, { ...publisher, trade }, new Date()),
       };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source });

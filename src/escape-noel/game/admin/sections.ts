@@ -29,7 +29,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     to: paths.admin.books,
     label: 'Livres',
-    about: 'Le catalogue du site : ajouter un livre, le publier, corriger un prix ou une description.',
+    about: 'Le catalogue du site : ajouter un livre, le publier, corriger un prix ou une description.',
   },
   {
     to: paths.admin.accounts,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contestRules } from '@/contestRules';
+import { contestRules } from '@/publisherDetails';
 import { publisher } from '@/publisher';
 import { useDoors } from './calendar';
 import { contestEndQuery } from './contest.queries';

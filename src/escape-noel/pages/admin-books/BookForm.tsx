@@ -79,7 +79,12 @@ export function BookForm({ book, people, saved, onSaved }: BookFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form className="grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void save(isPublished)(event)}>
+      <form
+        className="grid grid-cols-1 gap-6"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void save(isPublished)(event)}
+      >
         <BookFields isNew={!book} people={people} />
         {saved && <SavedNotice {...saved} />}
         {isIncomplete && !form.formState.isValid && <Alert tone="error">{INCOMPLETE}</Alert>}
@@ -117,7 +122,7 @@ export function BookForm({ book, people, saved, onSaved }: BookFormProps) {
           <p className="text-nuit-mist" role="status">
             {isUnsaved &&
               (isStored
-                ? 'Pas encore enregistré : gardé dans cet onglet.'
+                ? 'Pas encore enregistré : gardé dans cet onglet.'
                 : 'Pas encore enregistré, et cet appareil ne peut pas le garder.')}
           </p>
         </div>

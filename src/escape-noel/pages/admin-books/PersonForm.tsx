@@ -50,7 +50,12 @@ export function PersonForm({ person, people, onDone }: PersonFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void save(event)}>
+      <form
+        className="grid grid-cols-1 gap-4"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void save(event)}
+      >
         <Fields<Person>
           fields={[
             { path: 'name', label: 'Nom', limit: 80 },

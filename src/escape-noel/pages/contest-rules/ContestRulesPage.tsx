@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { counted } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
-import { contestRules } from '@/contestRules';
+import { contestRules, legal } from '@/publisherDetails';
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
@@ -12,9 +12,9 @@ import { contestListsQuery, drawsQuery } from './contestRules.queries';
 
 const day = (isoDay: string) => frenchDay(new Date(`${isoDay}T12:00:00Z`));
 
-/** The rules of the review contest, from `contestRules.ts`, and the draws that were made (rule 8.7). */
+/** The rules of the review contest, from `publisherDetails.ts`, and the draws that were made (rule 8.7). */
 export function ContestRulesPage() {
-  const { legal, name, retailer, contactEmail } = publisher;
+  const { name, retailer, contactEmail } = publisher;
   const { from, until } = useContestDates();
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
+import { legal } from '@/publisherDetails';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 
 /** « Mentions légales »: the fields that French law requires, from `publisher.ts`. */
 export function LegalPage() {
-  const { legal, name, contactEmail, copyrightYear } = publisher;
+  const { name, contactEmail, copyrightYear } = publisher;
   const years = useYears(copyrightYear);
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">

@@ -1,8 +1,9 @@
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
+import { legal } from '@/publisherDetails';
 import { printedAddress } from '../../game/sharing/printedAddress';
 
-const { name, legal, contactEmail } = publisher;
+const { name, contactEmail } = publisher;
 
 /** The teacher's letter to the parents: what the game is, what it does not ask, how to play at home. Parents are said « vous ». */
 export const ParentsLetter = ({ className }: { className: string }) => (

@@ -5,13 +5,14 @@ import LetterPicture from '@art/escape-noel/privacy-letter.svg?react';
 import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
+import { legal } from '@/publisherDetails';
 import { Card } from '@/ui/Card';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { TEXT_LINK, TextLink } from '@/ui/TextLink';
 
-const { legal, name } = publisher;
+const { name } = publisher;
 
 const promises = [
   {

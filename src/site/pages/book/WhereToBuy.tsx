@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { publisher } from '@/publisher';
+import { bookshops } from '@/publisherDetails';
 import { isbnText, type BookDetails } from '@/lib/bookDetails';
 import { Button, ButtonLink } from '@/ui/Button';
 
@@ -25,7 +26,7 @@ export function WhereToBuy({ book }: { book: BookDetails }) {
             <CopyIsbn isbn={isbn} />
           </div>
           <ul aria-label="Librairies indépendantes" className="flex flex-wrap gap-3 print:hidden">
-            {publisher.bookshops.map(({ name, bookUrl }) => (
+            {bookshops.map(({ name, bookUrl }) => (
               <li key={name}>
                 <ButtonLink to={bookUrl(isbn)} variant="quiet">
                   {name}

@@ -4,12 +4,13 @@ import { formatText, isbnText, priceText } from '@/lib/bookDetails';
 import { requestPrint } from '@/lib/requestPrint';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
+import { trade } from '@/publisherDetails';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Button } from '@/ui/Button';
 import { TEXT_LINK, TextLink } from '@/ui/TextLink';
 import './trade.css';
 
-const { trade, contactEmail } = publisher;
+const { contactEmail } = publisher;
 
 const AVAILABILITY = { available: 'disponible', forthcoming: 'à paraître', out_of_print: 'épuisé' } as const;
 

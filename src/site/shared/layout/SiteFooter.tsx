@@ -4,15 +4,12 @@ import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Logo } from './Logo';
+import { mainLinks } from './mainLinks';
 
 const links = [
-  { to: paths.home, label: 'Accueil' },
-  { to: paths.books, label: 'Nos livres' },
-  { to: paths.game.landing, label: 'Escape Noël' },
+  ...mainLinks,
   { to: paths.game.class, label: 'En classe' },
   { to: paths.trade, label: 'Libraires' },
-  { to: paths.about, label: 'À propos' },
-  { to: paths.contact, label: 'Contact' },
 ] as const;
 
 const legalLinks = [

@@ -5,14 +5,7 @@ import { classes } from '@/ui/classes';
 import { ComfortButton } from '@/ui/ComfortButton';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { Logo } from './Logo';
-
-const links = [
-  { to: paths.home, label: 'Accueil' },
-  { to: paths.books, label: 'Nos livres' },
-  { to: paths.game.landing, label: 'Escape Noël' },
-  { to: paths.about, label: 'À propos' },
-  { to: paths.contact, label: 'Contact' },
-] as const;
+import { mainLinks } from './mainLinks';
 
 export function SiteHeader() {
   return (
@@ -40,7 +33,7 @@ export function SiteHeader() {
 function NavList({ className }: { className: string }) {
   return (
     <ul className={className}>
-      {links.map(({ to, label }) => (
+      {mainLinks.map(({ to, label }) => (
         <li key={to}>
           <NavLink className={linkLook} end={to === paths.home} to={to}>
             {label}

@@ -1,6 +1,7 @@
+/* Data of the publisher, like `publisher.ts`, that a few pages show: they alone load them (2 kB). */
+
 /**
  * `/escape-noel/reglement`. To be read by a lawyer, and by the retailer's terms, before the contest opens (docs/guide-equipe.md).
- * Data of the publisher, like `publisher.ts`: in a file of its own, which its pages alone load (1.2 kB).
  */
 export const contestRules = {
   /** Of the text below. */
@@ -25,3 +26,53 @@ export const contestRules = {
   ],
   data: "L'adresse de courriel du compte sert à prévenir les gagnants, et leur adresse postale à envoyer le lot\u00A0: elle n'est gardée que le temps de l'envoi.",
 } as const;
+
+/** Mandatory content of « Mentions légales » and « Vie privée » (LCEN, article 6; RGPD, article 13). */
+export const legal = {
+  company: "Éditions Plume d'Étoile",
+  form: 'Société par actions simplifiée au capital de 10 000 €',
+  address: "24, rue de l'Étoile-du-Soir, 00000 Ville-d'Hiver",
+  registration: "R.C.S. Ville-d'Hiver 000 000 000",
+  vatNumber: 'FR 00 000000000',
+  phone: '01 99 00 24 24',
+  publicationDirector: 'Aurore Lanterne',
+  host: {
+    name: 'Hébergeur des Nuages',
+    address: '1, chemin du Vent, 00000 Ville-des-Nuages',
+    phone: '01 99 00 12 12',
+  },
+  /** Processes the accounts and the progress on behalf of the publisher. */
+  database: { name: 'Supabase', place: 'Union européenne (Francfort)' },
+  emailService: 'EmailJS',
+  privacyEmail: 'donnees@plume-etoile.example',
+  /** The editions' purge date (rule 1.8). */
+  purge: 'le 31 janvier qui suit le jeu',
+} as const;
+
+/** For bookshops (`/libraires`). */
+export const trade = {
+  distributor: 'Diffusion du Petit Jour',
+  orders: 'commandes@petit-jour.example',
+  phone: '01 99 00 36 36',
+  terms: [
+    'Remise de 36\u00A0%, 40\u00A0% à partir de dix exemplaires, port compris dès cinq.',
+    'Retours acceptés entre le troisième et le douzième mois, sans accord préalable.',
+    'Offices deux fois par an, en mars et en octobre\u00A0; chaque office peut être refusé.',
+  ],
+} as const;
+
+/** Portals of independent bookshops, which find a book by its ISBN. */
+export const bookshops = [
+  {
+    name: 'Place des Libraires',
+    bookUrl: (isbn: string) => `https://www.placedeslibraires.fr/livre/${isbn}`,
+  },
+  {
+    name: 'Librairies indépendantes',
+    bookUrl: (isbn: string) => `https://www.librairiesindependantes.com/product/${isbn}/`,
+  },
+  {
+    name: 'LesLibraires.fr',
+    bookUrl: (isbn: string) => `https://www.leslibraires.fr/recherche/?q=${isbn}`,
+  },
+] as const;
