@@ -48,9 +48,11 @@ test('The carousel shows the four featured books, each with cover, title and sho
     const slide = within(slides[index] ?? document.body);
     expect(slide.getByRole('heading', { level: 3, name: title })).toBeTruthy();
     expect(slides[index]?.querySelector('p')?.textContent).toBeTruthy();
-    const cover = slide.getByRole('link', { name: new RegExp(title) });
+    const cover = slide.getByRole('link', { name: new RegExp(`^Couverture d.*${title}`) });
     expect(cover.getAttribute('href')).toMatch(/^https:\/\/www\.amazon\.fr\//);
     expect(cover.getAttribute('target')).toBe('_blank');
+    const own = slide.getByRole('link', { name: title }).getAttribute('href');
+    expect(own).toMatch(/^\/books\/[a-z0-9-]+$/);
     expect(cover.getAttribute('rel')).toBe('noopener noreferrer');
     expect(within(cover).getByRole('img', { name: `Couverture de ${title}` })).toBeTruthy();
   }
