@@ -96,6 +96,33 @@ test('A message that players read is in the log when it is corrected or moved, a
   ]);
 });
 
+test('A book that is saved, published, withdrawn or deleted is in the log, and a person', async () => {
+  await send('save_book_person', { person: { slug: 'plume', name: 'Plume' } });
+  const book = {
+    slug: 'lanterne',
+    title: 'La lanterne',
+    youngest: 3,
+    oldest: 8,
+    description: 'Une histoire.',
+  };
+  for (const isPublished of [false, true, false]) {
+    const [saved] = await backend.query(`select updated_at from public.books where slug = 'lanterne'`);
+    await send('save_book', {
+      book: { ...book, is_published: isPublished },
+      ...(saved && { based_on: saved['updated_at'] }),
+    });
+  }
+  await send('delete_book', { book: 'lanterne' });
+  await send('delete_book', { book: 'lanterne' });
+  expect(await logOf()).toMatchObject([
+    { action: 'deleted_book', subject: 'La lanterne' },
+    { action: 'withdrew_book', subject: 'La lanterne' },
+    { action: 'published_book', subject: 'La lanterne' },
+    { action: 'saved_book', subject: 'La lanterne' },
+    { action: 'saved_book_person', subject: 'Plume' },
+  ]);
+});
+
 test('A draw is in the log once: who, when, the seed, among how many', async () => {
   const knights = [await backend.newKnight(), await backend.newKnight(), await backend.newKnight()];
   for (const { id } of knights)
@@ -148,11 +175,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const LOGGED = [
   'accept_answer',
   'apply_draft',
+  'delete_book',
   'delete_draft',
   'draw_contest',
   'hide_name',
   'publish_edition',
   'restore_name',
+  'save_book',
+  'save_book_person',
   'save_message',
   'set_message_status',
   'set_out_of_ranking',
