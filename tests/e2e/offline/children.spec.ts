@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/api/sessionKey';
+import { DAYS_KEY } from '../../../src/escape-noel/game/storage/homeKeys';
 import { paths } from '../../../src/paths';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { ALL, completeDays } from '../../support/quest';
@@ -15,9 +16,9 @@ const EMAIL = 'griffonnage@exemple.test';
 const [TYPED_DAY, RING_DAY, SOLVED_DAY, WORKSHOP_DAY] = [3, 6, 1, 12] as const;
 const LETTER = ['Nom', 'Sujet', 'Message'] as const;
 
-/** Keys that hold nothing that a person wrote: the device's, the tab's, and the session that is open. */
+/** Keys that hold nothing that a person wrote: the device's, the tab's, the home's, and the session that is open. */
 const UNWRITTEN =
-  /^(?:scroll-positions|escape-noel-(?:session|edition|porte|browser|page-aside|sign-out-intent|newcomer))$/;
+  /^(?:scroll-positions|escape-noel-(?:session|accueil|jours|portes|edition|porte|browser|page-aside|sign-out-intent|newcomer))$/;
 /** It has answers of several players, each with its own. */
 const WAITING = 'escape-noel-waiting';
 
@@ -41,6 +42,7 @@ async function expectNamed(page: Page, { id }: Knight): Promise<void> {
 async function expectForgotten(page: Page, { id }: Knight): Promise<void> {
   const left = (await entriesOf(page)).filter(([key]) => key !== WAITING);
   expect(left.filter(([key, text]) => /griffonnage/.test(text) || key.includes(id))).toEqual([]);
+  expect(left.filter(([key, text]) => key === DAYS_KEY && text.includes(id))).toEqual([]);
 }
 
 /** Nothing of the first child is on the page, nor in its fields. */

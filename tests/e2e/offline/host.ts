@@ -98,7 +98,7 @@ export class Host {
   /** The files of the new release, and in its worker's list the revisions of its pages. */
   private rename(text: string): string {
     return text
-      .replaceAll(/([\w-]+)\.(js|css)\b/g, (whole, name: string, ending: string) =>
+      .replaceAll(/([\w.-]+)\.(js|css)\b/g, (whole, name: string, ending: string) =>
         this.names.has(name) ? `${name}.b.${ending}` : whole,
       )
       .replaceAll(/"([0-9a-f]{32})"/g, '"b$1"');

@@ -44,6 +44,7 @@ test('a new release is not taken under an open page, which recovers with its typ
   await page.reload();
   // The day that can be played: while the page hydrates, its prerendered title may still be there.
   const played = page.locator('article[aria-busy="false"]');
+  await expect(played).toHaveCount(1);
   await expect(played.getByRole('heading', { level: 1, name: riddleOf(1).title })).toBeVisible();
   expect(
     await page.evaluate(() => document.querySelector('[data-entry]')?.getAttribute('data-entry')),

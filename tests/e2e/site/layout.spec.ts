@@ -73,7 +73,7 @@ test('The skip link moves the focus past the header', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Tous', exact: true })).toBeFocused();
+  await expect(page.getByLabel('Chercher un livre')).toBeFocused();
 });
 
 test('An unknown address answers 404 with a link back', async ({ page, expectProblem }) => {

@@ -13,7 +13,14 @@ function GridPaper({ play }: PaperProps<GridPlay>) {
           ? 'Barre chaque fenêtre que tu éteins, puis lis ce qui reste, étage après étage.'
           : 'Un rond est une lanterne. Colorie celles qui restent allumées, barre les autres.'}
       </HowTo>
-      <div className="paper-wide">
+      <div
+        aria-label={isTower ? 'Les fenêtres' : 'Les lanternes'}
+        className="paper-wide"
+        role="group"
+        // It scrolls in a narrow window.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table className="paper-grid">
           {!isTower && (
             <thead>
