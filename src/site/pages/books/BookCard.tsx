@@ -30,7 +30,7 @@ export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
             </p>
           </div>
         </div>
-        <div className="flex flex-1 flex-col items-start gap-2 p-5">
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-2 p-5">
           {book.series && <Badge className="rounded-md px-2.5">{book.series}</Badge>}
           <h3 className="text-xl text-aube-plum">
             <Link className="hover:underline" to={paths.book(book.slug)}>

@@ -27,7 +27,7 @@ export function TradePage() {
         heading="Libraires"
         text="Nos livres vivent chez vous. Voici de quoi les commander, les ranger et les faire connaître."
       />
-      <div className="mx-auto grid w-full max-w-6xl gap-14 px-4 pt-12 sm:px-6">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-14 px-4 pt-12 sm:px-6">
         <section aria-labelledby="conditions" className="grid gap-4">
           <h2 className="text-3xl text-aube-ink" id="conditions">
             Commander
@@ -47,7 +47,7 @@ export function TradePage() {
             <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
           </p>
         </section>
-        <section aria-labelledby="catalogue" className="grid gap-5">
+        <section aria-labelledby="catalogue" className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h2 className="text-3xl text-aube-ink" id="catalogue">
             Le catalogue
           </h2>
