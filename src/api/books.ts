@@ -1,17 +1,42 @@
 import * as v from 'valibot';
 import { bookRow, personRow } from '@/lib/book';
+import { detailsOf, LISTED, type BookDetails } from '@/lib/bookDetails';
+import { personDetailsOf, type PersonDetails } from '@/lib/personDetails';
 import { call } from './call';
 
-const ALL = { idempotent: true, player: null } as const;
+const READ = { idempotent: true, player: null } as const;
 
-/** The published books in their order, and all authors and illustrators. @throws {ApiError} */
-export async function fetchCatalogue() {
-  const [books, people] = await Promise.all([
-    call((supabase) => supabase.from('books').select().eq('is_published', true).order('position'), {
-      ...ALL,
+const fetchListed = () =>
+  call(
+    (supabase) => supabase.from('books').select(LISTED.join(',')).eq('is_published', true).order('position'),
+    { ...READ, schema: v.array(v.pick(bookRow, LISTED)) },
+  );
+
+const fetchPeople = () =>
+  call((supabase) => supabase.from('book_people').select(), { ...READ, schema: v.array(personRow) });
+
+/**
+ * A published book with what its page shows.
+ * @returns null for none; undefined from a database into which no book was put yet, which withdraws none.
+ * @throws {ApiError}
+ */
+export async function fetchBookDetails(slug: string): Promise<BookDetails | null | undefined> {
+  const [[row], listed, people] = await Promise.all([
+    call((supabase) => supabase.from('books').select().eq('is_published', true).eq('slug', slug), {
+      ...READ,
       schema: v.array(bookRow),
     }),
-    call((supabase) => supabase.from('book_people').select(), { ...ALL, schema: v.array(personRow) }),
+    fetchListed(),
+    fetchPeople(),
   ]);
-  return { books, people };
+  if (row) return detailsOf(row, listed, people);
+  return listed.length === 0 ? undefined : null;
+}
+
+/** A person with their published books. @returns as `fetchBookDetails`; null for a person of no published book. @throws {ApiError} */
+export async function fetchPersonDetails(slug: string): Promise<PersonDetails | null | undefined> {
+  const [listed, people] = await Promise.all([fetchListed(), fetchPeople()]);
+  if (listed.length === 0) return undefined;
+  const person = people.find((each) => each.slug === slug);
+  return person ? personDetailsOf(person, listed) : null;
 }

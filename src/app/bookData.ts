@@ -2,7 +2,7 @@ import cards from 'virtual:catalogue';
 import books from 'virtual:catalogue/books';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import type { BookDetails } from '@/lib/bookDetails';
+import { coverOf, eurosOf, peopleOf, type BookDetails, type Role } from '@/lib/bookDetails';
 import type { PersonDetails } from '@/lib/personDetails';
 import { publisherData } from '@/site/shared/structuredData';
 
@@ -22,23 +22,21 @@ const personIdentity = (slug: string) => {
   return { '@id': url, url };
 };
 
-const peopleOf = (book: BookDetails, role: 'author' | 'illustrator') =>
-  book.contributors
-    .filter((each) => each.role === role)
-    .map(({ person, name }) => ({ '@type': 'Person', ...personIdentity(person), name }));
+const personsOf = (book: BookDetails, role: Role) =>
+  peopleOf(book, role).map(({ slug, name }) => ({ '@type': 'Person', ...personIdentity(slug), name }));
 
 /** The `Book` of a book's page: the work, and the edition that one can buy. */
 export function bookData(book: BookDetails): object {
   const url = siteUrl + paths.book(book.slug);
-  const authors = peopleOf(book, 'author');
-  const illustrators = peopleOf(book, 'illustrator');
+  const authors = personsOf(book, 'author');
+  const illustrators = personsOf(book, 'illustrator');
   return {
     '@type': 'Book',
     '@id': url,
     url,
     name: book.title,
     description: book.description,
-    image: siteUrl + (book.cover_url ?? `/covers/${book.slug}-720.webp`),
+    image: siteUrl + coverOf(book),
     inLanguage: 'fr',
     genre: 'Album jeunesse',
     typicalAgeRange: `${book.youngest}-${book.oldest}`,
@@ -53,7 +51,7 @@ export function bookData(book: BookDetails): object {
     ...(book.published_on && { datePublished: book.published_on }),
     workExample: {
       '@type': 'Book',
-      bookFormat: `${CONTEXT}/Hardcover`,
+      bookFormat: `${CONTEXT}/${book.binding === 'souple' ? 'Paperback' : 'Hardcover'}`,
       inLanguage: 'fr',
       ...(book.isbn && { isbn: book.isbn }),
       ...(book.pages && { numberOfPages: book.pages }),
@@ -61,7 +59,7 @@ export function bookData(book: BookDetails): object {
       ...(book.price_cents !== null && {
         offers: {
           '@type': 'Offer',
-          price: (book.price_cents / 100).toFixed(2),
+          price: eurosOf(book.price_cents),
           priceCurrency: 'EUR',
           availability: `${CONTEXT}/${AVAILABILITY[book.availability]}`,
           url,
@@ -90,7 +88,7 @@ export const bookPageData = (book: BookDetails): object => ({
 /** Of the page of a person: who they are, and their books, whose pages say more. */
 export function personPageData({ slug, name, life, picture_url, books: own }: PersonDetails): object {
   const identity = personIdentity(slug);
-  const by = (role: 'author' | 'illustrator', roles: readonly string[]) =>
+  const by = (role: Role, roles: readonly Role[]) =>
     roles.includes(role) && { [role]: { '@id': identity['@id'] } };
   return {
     '@context': CONTEXT,

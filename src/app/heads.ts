@@ -8,7 +8,7 @@ import { publisher } from '@/publisher';
 import type { Page } from './pages';
 
 /** Metadata of a page for search engines and social networks. The build alone loads it. */
-export interface Head {
+interface Head {
   description: string;
   /** schema.org data. */
   structuredData?: () => Promise<object>;
@@ -29,8 +29,6 @@ const SITE: Readonly<Record<string, Head>> = {
       "Albums uniques, La Gardienne des Émotions, Que cache l'ordinateur de Papa\u00a0? Les neuf livres de la maison, à choisir par âge, par série et par moment.",
     structuredData: async () => (await import('./bookData')).catalogueData(),
   },
-  [paths.book(':slug')]: { description: 'Un livre de la maison.' },
-  [paths.person(':slug')]: { description: 'Une personne qui écrit ou dessine nos livres.' },
   [paths.about]: {
     description:
       'Éveiller les émotions, rassurer les parents, faire rêver les enfants\u00a0: la maison, ses valeurs et sa façon de faire des livres.',
@@ -58,7 +56,7 @@ export interface BuiltAddress extends Head {
   title?: string;
 }
 
-/** What the build writes for a page: the addresses of the page table, and those of the books and the people. */
+/** The addresses that the build writes for a page: those of the page table, and one a book and a person. */
 export async function builtAddresses(page: Page): Promise<readonly BuiltAddress[]> {
   switch (page.path) {
     case paths.book(':slug'):

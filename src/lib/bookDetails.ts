@@ -10,12 +10,26 @@ export interface BookDetails extends Omit<BookRow, 'contributors'> {
   alike: readonly BookLink[];
 }
 
+/** The columns of a book that the pages of others show, or choose it by. */
+export const LISTED = [
+  'slug',
+  'title',
+  'series',
+  'volume',
+  'contributors',
+  'youngest',
+  'oldest',
+  'themes',
+  'cover_url',
+] as const;
+export type ListedBook = Pick<BookRow, (typeof LISTED)[number]>;
+
 export type BookLink = Pick<BookRow, 'slug' | 'title' | 'volume' | 'cover_url'>;
 
 const ALIKE = 3;
 
 /** A link to a book, by its cover. */
-export const linkOf = ({ slug, title, volume, cover_url }: BookRow): BookLink => ({
+export const linkOf = ({ slug, title, volume, cover_url }: ListedBook): BookLink => ({
   slug,
   title,
   volume,
@@ -25,13 +39,13 @@ export const linkOf = ({ slug, title, volume, cover_url }: BookRow): BookLink =>
 /** @param books the published ones, among them `row`. */
 export function detailsOf(
   row: BookRow,
-  books: readonly BookRow[],
+  books: readonly ListedBook[],
   people: readonly PersonRow[],
 ): BookDetails {
   const others = books.filter(({ slug }) => slug !== row.slug);
-  const isSameSeries = ({ series }: BookRow) => series !== null && series === row.series;
-  const common = ({ themes }: BookRow) => themes.filter((theme) => row.themes.includes(theme)).length;
-  const years = (book: BookRow) =>
+  const isSameSeries = ({ series }: ListedBook) => series !== null && series === row.series;
+  const common = ({ themes }: ListedBook) => themes.filter((theme) => row.themes.includes(theme)).length;
+  const years = (book: ListedBook) =>
     Math.abs(book.youngest - row.youngest) + Math.abs(book.oldest - row.oldest);
   return {
     ...row,
@@ -52,8 +66,21 @@ export function detailsOf(
   };
 }
 
+/** « 14.90 », as machines read it. @param cents in euro cents. */
+export const eurosOf = (cents: number): string => (cents / 100).toFixed(2);
+
 /** « 14,90 € ». @param cents in euro cents. */
-export const priceText = (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')}\u00A0€`;
+export const priceText = (cents: number): string => `${eurosOf(cents).replace('.', ',')}\u00A0€`;
+
+/** The address of a book's cover: the uploaded one, else the largest of those that are built. */
+export const coverOf = ({ slug, cover_url }: Pick<BookRow, 'slug' | 'cover_url'>): string =>
+  cover_url ?? `/covers/${slug}-720.webp`;
+
+export const AVAILABILITY_TEXTS: Readonly<Record<BookRow['availability'], string>> = {
+  forthcoming: 'À paraître',
+  available: 'Disponible',
+  out_of_print: 'Épuisé',
+};
 
 /** « 978-2-00-000013-6 » needs the agencies' tables: the digits by groups that one can read aloud. */
 export const isbnText = (isbn: string): string =>
@@ -65,24 +92,15 @@ export const formatText = ({ width_mm, height_mm }: Pick<BookRow, 'width_mm' | '
 
 const cm = (mm: number) => String(mm / 10).replace('.', ',');
 
-/** « Maëlle Hautbois », « X et Y »: the people of a role. */
-export const namesOf = (
-  { contributors }: Pick<BookDetails, 'contributors'>,
-  role: BookRow['contributors'][number]['role'],
-): string =>
-  contributors
-    .filter((each) => each.role === role)
+export type Role = BookRow['contributors'][number]['role'];
+type WithPeople = Pick<BookDetails, 'contributors'>;
+
+/** The people of a role, in their order. */
+export const peopleOf = ({ contributors }: WithPeople, role: Role): { slug: string; name: string }[] =>
+  contributors.filter((each) => each.role === role).map(({ person, name }) => ({ slug: person, name }));
+
+/** « Maëlle Hautbois », « X et Y »: the names of a role. */
+export const namesOf = (book: WithPeople, role: Role): string =>
+  peopleOf(book, role)
     .map(({ name }) => name)
     .join(' et ');
-
-/**
- * The page of a book in a catalogue.
- * @returns null where the catalogue does not have the book.
- */
-export function detailsIn(
-  { books, people }: { books: readonly BookRow[]; people: readonly PersonRow[] },
-  slug: string,
-): BookDetails | null {
-  const row = books.find((book) => book.slug === slug);
-  return row ? detailsOf(row, books, people) : null;
-}

@@ -1,4 +1,5 @@
 import { Dialog } from './Dialog';
+import { ScrollArea } from './ScrollArea';
 
 interface EnlargedPictureProps {
   /** Of the dialog. */
@@ -14,14 +15,7 @@ interface EnlargedPictureProps {
 export function EnlargedPicture({ title, src, alt, text, onClose }: EnlargedPictureProps) {
   return (
     <Dialog className="w-[min(96vw,90rem)] max-w-none" onClose={onClose} open title={title}>
-      <div
-        aria-label="Page agrandie"
-        className="max-h-[70dvh] overflow-auto"
-        role="group"
-        // The arrow keys scroll what has the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <ScrollArea className="max-h-[70dvh] overflow-auto" label="Page agrandie">
         <img
           alt={alt}
           className="h-auto w-[max(90rem,100%)] max-w-none"
@@ -29,7 +23,7 @@ export function EnlargedPicture({ title, src, alt, text, onClose }: EnlargedPict
           src={src}
           width={1440}
         />
-      </div>
+      </ScrollArea>
       <p className="text-lg">{text}</p>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { BookRow } from '../../src/lib/book.ts';
-import { namesOf, type BookDetails } from '../../src/lib/bookDetails.ts';
+import { coverOf, eurosOf, namesOf, type BookDetails } from '../../src/lib/bookDetails.ts';
 
 /* Files for bookshops and their databases, made from the catalogue at build. */
 
@@ -21,7 +21,7 @@ const CSV_COLUMNS: readonly (readonly [
   ['Illustration', (book) => namesOf(book, 'illustrator')],
   ['Âge minimum', ({ youngest }) => youngest],
   ['Âge maximum', ({ oldest }) => oldest],
-  ['Prix TTC (EUR)', ({ price_cents: cents }) => cents && (cents / 100).toFixed(2).replace('.', ',')],
+  ['Prix TTC (EUR)', ({ price_cents: cents }) => cents && eurosOf(cents).replace('.', ',')],
   ['Largeur (mm)', ({ width_mm }) => width_mm],
   ['Hauteur (mm)', ({ height_mm }) => height_mm],
   ['Pages', ({ pages }) => pages],
@@ -86,7 +86,7 @@ const measure = (type: '01' | '02', mm: number | null) =>
 const dateOf = (date: string) => date.replaceAll('-', '');
 
 function product(book: BookDetails, { name, siteUrl, trade }: House): string {
-  const cover = siteUrl + (book.cover_url ?? `/covers/${book.slug}-720.webp`);
+  const cover = siteUrl + coverOf(book);
   return tag(
     'Product',
     tag('RecordReference', `${new URL(siteUrl).hostname}.${book.slug}`),
@@ -159,7 +159,7 @@ function product(book: BookDetails, { name, siteUrl, trade }: House): string {
               'Price',
               // Fixed by law, taxes included.
               tag('PriceType', '04'),
-              tag('PriceAmount', (book.price_cents / 100).toFixed(2)),
+              tag('PriceAmount', eurosOf(book.price_cents)),
               tag('CurrencyCode', 'EUR'),
             ),
       ),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { detailsOf, namesOf, type BookDetails } from '../../src/lib/bookDetails.ts';
+import { detailsOf, namesOf, peopleOf, type BookDetails } from '../../src/lib/bookDetails.ts';
 import { personDetailsOf } from '../../src/lib/personDetails.ts';
 import { slugOf } from '../../src/lib/slugOf.ts';
 import { publisher } from '../../src/publisher.ts';
@@ -24,12 +24,11 @@ const cardOf = (book: BookDetails) => ({
   title: book.title,
   series: book.series,
   volume: book.volume,
-  authors: book.contributors
-    .filter(({ role }) => role === 'author')
-    .map(({ person, name }) => ({ slug: person, name })),
+  authors: peopleOf(book, 'author'),
   youngest: book.youngest,
   oldest: book.oldest,
   asin: book.asin,
+  cover_url: book.cover_url,
 });
 
 const momentsOf = (books: readonly BookDetails[]) =>
@@ -55,6 +54,7 @@ const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug
 const tradeRowOf = (book: BookDetails) => ({
   slug: book.slug,
   title: book.title,
+  cover_url: book.cover_url,
   author: namesOf(book, 'author'),
   isbn: book.isbn,
   price_cents: book.price_cents,

@@ -16,7 +16,7 @@ export const headerEntries = {
     v.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, "n'a que des chiffres, des lettres minuscules et des tirets"),
   ),
   title: atMost(60),
-  /** What the home tells before the first riddle. */
+  /** The home's text before the first riddle. */
   story: v.optional(v.nullable(atMost(900))),
   /** Without one, every door is open. */
   schedule: v.optional(v.nullable(scheduleShape)),

@@ -7,7 +7,7 @@ interface CoverProps {
   /** Without one, the placeholder. */
   slug?: string | undefined;
   /** An uploaded picture, in place of the built ones. */
-  url?: string | undefined;
+  url?: string | null | undefined;
   /** Empty where the title is next to it. */
   alt: string;
   sizes: string;
@@ -22,7 +22,7 @@ export function Cover({ slug = 'placeholder', url, alt, sizes, eager = false, cl
   const [brokenSlug, setBrokenSlug] = useState<string | null>(null);
   const isBroken = brokenSlug === slug;
   const shown = isBroken ? 'placeholder' : slug;
-  const isUploaded = url !== undefined && !isBroken;
+  const uploaded = isBroken ? null : (url ?? null);
   const srcSet = widths.map((width) => `/covers/${shown}-${width}.avif ${width}w`).join(', ');
 
   // It may have failed before hydration.
@@ -33,7 +33,7 @@ export function Cover({ slug = 'placeholder', url, alt, sizes, eager = false, cl
 
   return (
     <picture>
-      {!isUploaded && <source sizes={sizes} srcSet={srcSet} type="image/avif" />}
+      {uploaded === null && <source sizes={sizes} srcSet={srcSet} type="image/avif" />}
       <img
         alt={alt}
         className={classes('aspect-3/4 h-auto w-full object-cover', className)}
@@ -42,7 +42,7 @@ export function Cover({ slug = 'placeholder', url, alt, sizes, eager = false, cl
         loading={eager ? undefined : 'lazy'}
         onError={() => setBrokenSlug(slug)}
         ref={image}
-        src={isUploaded ? url : `/covers/${shown}-480.webp`}
+        src={uploaded ?? `/covers/${shown}-480.webp`}
         width={720}
       />
     </picture>

@@ -18,7 +18,7 @@ export function OtherBooks({ title, books, className }: OtherBooksProps) {
     <section aria-label={title} className={classes('grid gap-5', className)}>
       <h2 className="text-3xl text-aube-ink">{title}</h2>
       <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-4">
-        {books.map(({ slug, title: name }) => (
+        {books.map(({ slug, title: name, cover_url: url }) => (
           <li key={slug}>
             <Link className="group grid gap-2" to={paths.book(slug)}>
               <Cover
@@ -26,6 +26,7 @@ export function OtherBooks({ title, books, className }: OtherBooksProps) {
                 className="rounded-sm shadow-paper transition-transform duration-touch group-hover:-translate-y-1"
                 sizes="(min-width: 64rem) 260px, 45vw"
                 slug={slug}
+                url={url}
               />
               <span className={TEXT_LINK}>{name}</span>
             </Link>

@@ -45,6 +45,8 @@ export interface Book {
   authors: readonly { slug: string; name: string }[];
   /** « 2-5 ans », « 3-8 ans », « 4-8 ans », « 5-9 ans ». */
   ageRange: string;
+  /** An uploaded cover; null for the built one. */
+  coverUrl: string | null;
   /** Null where no retailer has it. */
   amazonLink: string | null;
 }
@@ -67,7 +69,7 @@ export const shelves: readonly Shelf[] = [
 export const books: readonly Book[] = shelves.flatMap((shelf) =>
   cards
     .filter(({ series }) => series === shelf.series)
-    .map(({ slug, title, series, volume, authors, youngest, oldest, asin }) => ({
+    .map(({ slug, title, series, volume, authors, youngest, oldest, asin, cover_url: coverUrl }) => ({
       slug,
       title,
       shelf: shelf.slug,
@@ -75,6 +77,7 @@ export const books: readonly Book[] = shelves.flatMap((shelf) =>
       volume,
       authors,
       ageRange: `${youngest}-${oldest} ans`,
+      coverUrl,
       amazonLink: asin === null ? null : publisher.retailer.bookUrl(asin),
     })),
 );

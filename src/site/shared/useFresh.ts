@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import { loadCatalogue, type FindIn } from './builtCatalogue';
+import type { FetchShown } from './builtCatalogue';
 
 /**
  * A book or a person as it was built, then as the database has it: a corrected price needs no build. Another one needs another key.
- * @param findIn always the same function.
+ * @param fetchShown always the same function.
  * @returns null once it is known to be published no more.
  */
-export function useFresh<Shown extends { slug: string }>(built: Shown, findIn: FindIn<Shown>): Shown | null {
+export function useFresh<Shown extends { slug: string }>(
+  built: Shown,
+  fetchShown: FetchShown<Shown>,
+): Shown | null {
   const [shown, setShown] = useState<Shown | null>(built);
   const { slug } = built;
   useEffect(() => {
     let isHere = true;
     async function refresh(): Promise<void> {
       try {
-        const catalogue = await loadCatalogue();
-        // A database into which no book was put yet withdraws none.
-        if (isHere && catalogue.books.length > 0) setShown(findIn(catalogue, slug));
+        const fresh = await fetchShown(slug);
+        if (isHere && fresh !== undefined) setShown(fresh);
       } catch (error) {
         logFailure('Mise à jour du catalogue', error);
       }
@@ -29,6 +31,6 @@ export function useFresh<Shown extends { slug: string }>(built: Shown, findIn: F
       isHere = false;
       cancel();
     };
-  }, [slug, findIn]);
+  }, [slug, fetchShown]);
   return shown;
 }

@@ -9,6 +9,7 @@ declare module 'virtual:catalogue' {
     youngest: number;
     oldest: number;
     asin: string | null;
+    cover_url: string | null;
   }[];
   export default cards;
 }
@@ -57,6 +58,7 @@ declare module 'virtual:catalogue/trade' {
     BookRow,
     | 'slug'
     | 'title'
+    | 'cover_url'
     | 'isbn'
     | 'price_cents'
     | 'pages'

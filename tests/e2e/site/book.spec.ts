@@ -36,11 +36,11 @@ test('One looks inside by buttons and by keys, and enlarges a page', { tag: '@bo
   await inside.scrollIntoViewIfNeeded();
   const spreads = inside.getByRole('img');
   await expect(spreads).toHaveCount(4);
-  // What is lettered in the picture is in its description.
+  // The description has the words that are lettered in the picture.
   await expect(spreads.first()).toHaveAccessibleName(/On lit\u00A0: ./);
   await expect(inside.getByRole('button', { name: 'Page précédente' })).toBeDisabled();
   const next = inside.getByRole('button', { name: 'Page suivante' });
-  const track = inside.getByRole('list');
+  const track = inside.getByRole('group', { name: /^Pages intérieures/ });
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   // On a phone a spread is two pages, each as wide as the window.
   for (let turned = 1; turned < (isPhone ? 8 : 4); turned += 1) {

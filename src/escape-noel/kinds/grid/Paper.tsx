@@ -1,6 +1,7 @@
 import { definePaper, type PaperProps } from '../definePaper';
 import { HowTo } from '../PaperPieces';
 import { grid, hasLetters, lampsOf, type GridPlay } from './rules';
+import { ScrollArea } from '@/ui/ScrollArea';
 
 function GridPaper({ play }: PaperProps<GridPlay>) {
   const isTower = hasLetters(play);
@@ -13,14 +14,7 @@ function GridPaper({ play }: PaperProps<GridPlay>) {
           ? 'Barre chaque fenêtre que tu éteins, puis lis ce qui reste, étage après étage.'
           : 'Un rond est une lanterne. Colorie celles qui restent allumées, barre les autres.'}
       </HowTo>
-      <div
-        aria-label={isTower ? 'Les fenêtres' : 'Les lanternes'}
-        className="paper-wide"
-        role="group"
-        // It scrolls in a narrow window.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <ScrollArea className="paper-wide" label={isTower ? 'Les fenêtres' : 'Les lanternes'}>
         <table className="paper-grid">
           {!isTower && (
             <thead>
@@ -49,7 +43,7 @@ function GridPaper({ play }: PaperProps<GridPlay>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   );
 }

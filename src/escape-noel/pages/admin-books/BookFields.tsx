@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { PersonRow } from '@/lib/book';
+import { AVAILABILITY_TEXTS } from '@/lib/bookDetails';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { Sheet } from '@/ui/Sheet';
@@ -60,11 +61,9 @@ const FACTS: Specs = [
   },
 ];
 
-const AVAILABILITIES = [
-  ['forthcoming', 'À paraître'],
-  ['available', 'Disponible'],
-  ['out_of_print', 'Épuisé'],
-] as const;
+const AVAILABILITIES = (['forthcoming', 'available', 'out_of_print'] as const).map(
+  (value) => [value, AVAILABILITY_TEXTS[value]] as const,
+);
 
 const ROLES = [
   ['author', 'Texte'],

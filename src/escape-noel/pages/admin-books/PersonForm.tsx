@@ -9,7 +9,8 @@ import { Button } from '@/ui/Button';
 import { explain } from '../../game/forms/failures';
 import { Fields } from '../../workshop/form/Fields';
 import { peopleQuery } from './books.queries';
-import { filled, slugOf, upTo } from './bookTexts';
+import { slugOf } from '@/lib/slugOf';
+import { filled, upTo } from './bookTexts';
 
 const schema = v.object({ name: filled(80, 'Donne le nom de cette personne.'), life: upTo(1000) });
 type Person = v.InferOutput<typeof schema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { optionalDecimal, optionalIsbn, optionalPath, optionalWhole, slugOf } from './bookTexts';
+import { optionalDecimal, optionalIsbn, optionalPath, optionalWhole } from './bookTexts';
+import { slugOf } from '@/lib/slugOf';
 
 /** The value that a text is read as, or its mistake. */
 const read = (schema: v.GenericSchema<string, unknown>, text: string): unknown => {

@@ -2,18 +2,6 @@ import * as v from 'valibot';
 import { cleanText } from '@/lib/cleanText';
 import { isIsbn } from '@/lib/book';
 
-/** The end of the address of a book or the name of a person: « L'été à la mer » gives « l-ete-a-la-mer ». */
-export const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '');
-
 /** A text of a form, cleaned, of `limit` characters at most as the database counts them. */
 export const upTo = (limit: number) =>
   v.pipe(

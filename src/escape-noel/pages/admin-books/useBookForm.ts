@@ -6,7 +6,7 @@ import { isSameJson } from '@/lib/sameJson';
 import { usePersisted } from '@/lib/storage';
 import { useSession } from '../../game/session/useSession';
 import { BLANK, bookSchema, NEW, valuesOf, type BookContent, type BookValues } from './bookForm';
-import { slugOf } from './bookTexts';
+import { slugOf } from '@/lib/slugOf';
 import { unsavedBook } from './unsavedBook';
 
 /** The form on a book. What is typed is stored in this tab, with the version that it changes. @param book undefined for a new one. */

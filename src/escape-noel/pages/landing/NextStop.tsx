@@ -24,7 +24,7 @@ export function NextStop() {
 
 /** In prerendered HTML: the inline script adds its words and address, which the browser itself follows. */
 export const PlainNextStop = () => (
-  // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- without an address while a door is awaited, which is no link then
   <a className={`next-door px-5 text-lg shadow-paper ${SIZE}`} data-next="" suppressHydrationWarning>
     {''}
   </a>

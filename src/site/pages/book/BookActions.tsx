@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '@/lib/copyText';
 import { requestPrint } from '@/lib/requestPrint';
 import { Button } from '@/ui/Button';
 
@@ -7,17 +8,13 @@ export function BookActions({ title }: { title: string }) {
   const [said, setSaid] = useState('');
   async function share() {
     const url = location.origin + location.pathname;
-    try {
-      if (canShare()) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setSaid('Adresse copiée.');
-      }
-    } catch (error) {
-      // The user has closed the device's panel.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setSaid('Votre navigateur ne permet pas de partager cette page.');
+    if (!Reflect.has(navigator, 'share')) {
+      // Firefox has no panel to share with on a computer.
+      setSaid((await copyText(url)) ? 'Adresse copiée.' : `Copiez cette adresse\u00A0: ${url}`);
+      return;
     }
+    // A closed panel rejects too: there is nothing to say about it.
+    await navigator.share({ title, url }).catch(() => undefined);
   }
   async function printPage() {
     setSaid('');
@@ -38,6 +35,3 @@ export function BookActions({ title }: { title: string }) {
     </>
   );
 }
-
-/** Firefox has no panel to share with on a computer. */
-const canShare = (): boolean => Reflect.has(navigator, 'share');

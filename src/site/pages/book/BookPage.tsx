@@ -5,18 +5,27 @@ import { dayOf, frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Cover } from '@/site/shared/Cover';
-import { detailsIn, formatText, isbnText, namesOf, priceText, type BookDetails } from '@/lib/bookDetails';
+import {
+  AVAILABILITY_TEXTS,
+  formatText,
+  isbnText,
+  namesOf,
+  peopleOf,
+  priceText,
+  type BookDetails,
+} from '@/lib/bookDetails';
 import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
 import { NotHere } from '@/site/shared/NotHere';
 import { OtherBooks } from '@/site/shared/OtherBooks';
 import { FoilRule } from '@/site/shared/PageIntro';
-import { PeopleLinks } from './PeopleLinks';
+import { PeopleLinks } from '@/site/shared/PeopleLinks';
+import { Section } from '@/site/shared/Section';
 import { useFresh } from '@/site/shared/useFresh';
 import { Badge } from '@/ui/Badge';
 import { PageHeading } from '@/ui/PageHeading';
 import { TextLink } from '@/ui/TextLink';
 import { BookActions } from './BookActions';
-import { loadBook } from './loadBook';
+import { fetchBook, loadBook } from './loadBook';
 import { LookInside } from './LookInside';
 import { WhereToBuy } from './WhereToBuy';
 import './book.css';
@@ -29,7 +38,7 @@ export function BookPage() {
 }
 
 function Book({ built }: { built: BookDetails }) {
-  const book = useFresh(built, detailsIn);
+  const book = useFresh(built, fetchBook);
   if (!book) return <NoBook />;
   return (
     <article className="mx-auto grid w-full max-w-6xl gap-14 px-4 pt-6 sm:px-6 md:gap-20 md:pt-10">
@@ -61,7 +70,7 @@ function Presentation({ book }: { book: BookDetails }) {
         eager
         sizes="(min-width: 48rem) 384px, 320px"
         slug={book.slug}
-        {...(book.cover_url !== null && { url: book.cover_url })}
+        url={book.cover_url}
       />
       <div className="grid justify-items-start gap-4">
         {book.series && <Badge className="rounded-md px-2.5">{book.series}</Badge>}
@@ -100,7 +109,7 @@ function Presentation({ book }: { book: BookDetails }) {
         </ul>
         <div className="flex flex-wrap gap-3 print:hidden">
           <a className={BUY} href="#ou-le-trouver">
-            {book.availability === 'available' ? 'Où le trouver' : AVAILABILITY[book.availability]}
+            {book.availability === 'available' ? 'Où le trouver' : AVAILABILITY_TEXTS[book.availability]}
             {book.price_cents !== null && ` · ${priceText(book.price_cents)}`}
           </a>
           <BookActions title={book.title} />
@@ -110,32 +119,20 @@ function Presentation({ book }: { book: BookDetails }) {
   );
 }
 
-const peopleOf = ({ contributors }: BookDetails, wanted: 'author' | 'illustrator') =>
-  contributors.filter(({ role }) => role === wanted).map(({ person, name }) => ({ slug: person, name }));
-
 const BUY =
   'inline-flex min-h-touch items-center justify-center rounded-full border-2 border-ui-accent bg-ui-accent px-6 py-2 font-bold text-ui-on-accent';
-
-const AVAILABILITY = {
-  available: 'Disponible',
-  forthcoming: 'À paraître',
-  out_of_print: 'Épuisé',
-} as const;
 
 const pageTitle = ({ title }: BookDetails) => `${title} – ${publisher.name}`;
 
 function Extract({ extract }: { extract: string }) {
   return (
-    <section aria-labelledby="extrait" className="mx-auto grid w-full max-w-3xl gap-4">
-      <h2 className="text-3xl text-aube-ink" id="extrait">
-        Un extrait
-      </h2>
+    <Section className="mx-auto w-full max-w-3xl" id="extrait" title="Un extrait">
       <blockquote className="grid gap-4 border-l-4 border-aube-foil pl-5 font-display text-xl leading-relaxed">
         {extract.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
-    </section>
+    </Section>
   );
 }
 
@@ -150,13 +147,10 @@ function Facts({ book }: { book: BookDetails }) {
     ['Format', [formatText(book), book.binding].filter(Boolean).join(', ')],
     ['Pages', book.pages],
     ['Parution', book.published_on && frenchDay(dayOf(book.published_on))],
-    ['Disponibilité', AVAILABILITY[book.availability]],
+    ['Disponibilité', AVAILABILITY_TEXTS[book.availability]],
   ] as const;
   return (
-    <section aria-labelledby="fiche" className="grid gap-4">
-      <h2 className="text-3xl text-aube-ink" id="fiche">
-        La fiche
-      </h2>
+    <Section id="fiche" title="La fiche">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] rounded-lg border border-ui-line bg-ui-surface px-5 py-3 shadow-paper">
         {facts.map(
           ([name, value]) =>
@@ -168,7 +162,7 @@ function Facts({ book }: { book: BookDetails }) {
             ),
         )}
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -179,10 +173,7 @@ function People({ book }: { book: BookDetails }) {
   );
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby="auteurs" className="grid gap-5">
-      <h2 className="text-3xl text-aube-ink" id="auteurs">
-        Qui l'a fait
-      </h2>
+    <Section id="auteurs" title="Qui l'a fait">
       <ul className="grid gap-5 md:grid-cols-2">
         {people.map(({ person, name, life }) => (
           <li
@@ -196,16 +187,13 @@ function People({ book }: { book: BookDetails }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Press({ book }: { book: BookDetails }) {
   return (
-    <section aria-labelledby="presse" className="grid gap-4">
-      <h2 className="text-3xl text-aube-ink" id="presse">
-        On en parle
-      </h2>
+    <Section id="presse" title="On en parle">
       <ul className="grid gap-4 md:grid-cols-2">
         {book.press.map(({ quote, source }) => (
           <li key={quote}>
@@ -214,7 +202,7 @@ function Press({ book }: { book: BookDetails }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

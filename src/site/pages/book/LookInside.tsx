@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { BookDetails } from '@/lib/bookDetails';
+import { isCalm } from '@/lib/calm';
 import { loadModule } from '@/lib/loadModule';
 import { optionalComponent } from '@/lib/optionalComponent';
+import { Section } from '@/site/shared/Section';
+import { ScrollArea } from '@/ui/ScrollArea';
 import { NextIcon, PreviousIcon } from '@/ui/icons';
 import { Button } from '@/ui/Button';
 
-/** Where its code does not load, the pages stay as they are. */
+/** Its code loads at the first press; a failure leaves the pages as they are. */
 const EnlargedPicture = optionalComponent(() =>
   loadModule(() => import('@/ui/EnlargedPicture')).then((module) => module.EnlargedPicture),
 );
@@ -22,7 +25,7 @@ interface LookInsideProps {
  * without scripts; with them also by buttons and enlarged. The spread after the one that is seen is loaded.
  */
 export function LookInside({ spreads, title }: LookInsideProps) {
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(0);
   const [edges, setEdges] = useState({ start: true, end: false });
   const [enlarged, setEnlarged] = useState<Spread | null>(null);
@@ -40,43 +43,42 @@ export function LookInside({ spreads, title }: LookInsideProps) {
   }, [spreads.length]);
   const turn = (direction: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+    element?.scrollBy({
+      left: direction * element.clientWidth,
+      behavior: isCalm() ? 'instant' : 'smooth',
+    });
   };
   const shown = spreads[seen];
   return (
-    <section aria-labelledby="interieur" className="grid gap-5">
-      <h2 className="text-3xl text-aube-ink" id="interieur">
-        Regarder à l'intérieur
-      </h2>
-      {/* The arrow keys scroll what has the focus. */}
-      <ul
-        aria-label={`Pages intérieures, ${spreads.length} doubles pages`}
+    <Section id="interieur" title="Regarder à l'intérieur">
+      <ScrollArea
         className="spreads"
+        label={`Pages intérieures, ${spreads.length} doubles pages`}
         ref={track}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
       >
-        {spreads.map(({ image, text, alt }, index) => (
-          <li className="spread" key={image}>
-            <picture>
-              {image.startsWith('/spreads/') && (
-                <source
-                  sizes="(min-width: 48rem) min(72rem, 100vw), 200vw"
-                  srcSet={builtSources(image)}
-                  type="image/avif"
+        <ul className="flex">
+          {spreads.map(({ image, text, alt }, index) => (
+            <li className="spread" key={image}>
+              <picture>
+                {image.startsWith('/spreads/') && (
+                  <source
+                    sizes="(min-width: 48rem) min(72rem, 100vw), 200vw"
+                    srcSet={builtSources(image)}
+                    type="image/avif"
+                  />
+                )}
+                <img
+                  alt={text === '' ? alt : `${alt} On lit\u00A0: ${text}`}
+                  height={960}
+                  loading={index <= seen + 1 ? 'eager' : 'lazy'}
+                  src={image}
+                  width={1440}
                 />
-              )}
-              <img
-                alt={text === '' ? alt : `${alt} On lit\u00A0: ${text}`}
-                height={960}
-                loading={index <= seen + 1 ? 'eager' : 'lazy'}
-                src={image}
-                width={1440}
-              />
-            </picture>
-          </li>
-        ))}
-      </ul>
+              </picture>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
       <div className="spread-controls flex flex-wrap items-center justify-center gap-3 print:hidden">
         <Button disabled={edges.start} onClick={() => turn(-1)} variant="quiet">
           <PreviousIcon />
@@ -104,7 +106,7 @@ export function LookInside({ spreads, title }: LookInsideProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,17 +1,16 @@
 import { useState } from 'react';
+import { copyText } from '@/lib/copyText';
 import { publisher } from '@/publisher';
 import { bookshops } from '@/publisherDetails';
 import { isbnText, type BookDetails } from '@/lib/bookDetails';
+import { Section } from '@/site/shared/Section';
 import { Button, ButtonLink } from '@/ui/Button';
 
 /** « Où le trouver »: independent bookshops first, then the specified retailer (rule 26.3). */
 export function WhereToBuy({ book }: { book: BookDetails }) {
   const { isbn, asin, availability, shops } = book;
   return (
-    <section aria-labelledby="ou-le-trouver" className="grid scroll-mt-8 gap-4">
-      <h2 className="text-3xl text-aube-ink" id="ou-le-trouver">
-        Où le trouver
-      </h2>
+    <Section id="ou-le-trouver" title="Où le trouver">
       {availability === 'forthcoming' && (
         <p>Ce livre est à paraître&nbsp;: votre libraire peut déjà le réserver.</p>
       )}
@@ -52,16 +51,17 @@ export function WhereToBuy({ book }: { book: BookDetails }) {
           </li>
         )}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function CopyIsbn({ isbn }: { isbn: string }) {
   const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(isbn).then(
-      () => setSaid('Numéro copié.'),
-      () => setSaid('Votre navigateur ne permet pas de copier\u00A0: sélectionnez le numéro.'),
+  const copy = async () =>
+    setSaid(
+      (await copyText(isbn))
+        ? 'Numéro copié.'
+        : 'Votre navigateur ne permet pas de copier\u00A0: sélectionnez le numéro.',
     );
   return (
     <p className="flex flex-wrap items-center gap-3">

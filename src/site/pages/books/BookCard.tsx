@@ -1,14 +1,14 @@
 import descriptions from 'virtual:catalogue/descriptions';
-import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Cover } from '@/site/shared/Cover';
 import type { Book } from '@/site/shared/catalogue';
+import { PeopleLinks } from '@/site/shared/PeopleLinks';
 import { elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { paths } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
-import { TextLink } from '@/ui/TextLink';
 
 /** @param eager its cover is probably in the first viewport. */
 export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
@@ -24,6 +24,7 @@ export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
               eager={eager}
               sizes="220px"
               slug={book.slug}
+              url={book.coverUrl}
             />
             <p className="-outline-offset-6 absolute -bottom-3 -right-3 grid size-[4.1rem] place-items-center rounded-full border-2 border-ui-gold-edge bg-[#ffe9b8] text-center text-[0.875rem] font-bold leading-[1.05] text-aube-ink shadow-paper outline-dashed outline-1 outline-ui-gold-edge [transform:rotate(8deg)]">
               {book.ageRange}
@@ -39,12 +40,7 @@ export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
           </h3>
           {book.authors.length > 0 && (
             <p className="text-aube-muted">
-              {book.authors.map(({ slug, name }, index) => (
-                <Fragment key={slug}>
-                  {index > 0 ? ' et ' : 'Par '}
-                  <TextLink to={paths.person(slug)}>{name}</TextLink>
-                </Fragment>
-              ))}
+              Par <PeopleLinks people={book.authors} />
             </p>
           )}
           <Description text={descriptions[book.slug] ?? ''} title={book.title} />

@@ -1,6 +1,4 @@
-/** A word in lower case, without accents or ligatures. */
-export const plainWord = (word: string): string =>
-  word.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');
+import { plainText } from '@/lib/slugOf';
 
 /**
  * Letters that sound alike, in this order: capitals are sounds, « A » of « an », « I » of « in », « O » of « on », « S » of « ch »,
@@ -33,12 +31,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Letters at the end that nobody hears: of a mute « e » with its plural, else of consonants. */
+/** Silent letters at the end of a word: a mute « e », with or without « s », « r » or « z » after it, or consonants. */
 const SILENT_END = /(..)(?:e[srz]?|[sxtdp]+)$/;
 
 /** The sound of a word, roughly: « fantaume » and « phantôme » have that of « fantôme ». */
 export function soundOf(word: string): string {
-  const plain = plainWord(word.replaceAll('ç', 's'));
+  const plain = plainText(word.replaceAll('ç', 's'));
   return SOUNDS.reduce((sound, [letters, heard]) => sound.replaceAll(letters, heard), plain)
     .replace(SILENT_END, '$1')
     .replaceAll('E', 'e');

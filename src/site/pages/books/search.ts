@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { plainWord, soundOf } from './frenchSounds';
+import { plainText } from '@/lib/slugOf';
+import { soundOf } from './frenchSounds';
 
 /** The words by which a book is found. */
 export interface SearchedBook {
@@ -34,7 +35,7 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
-const wordsOf = (text: string): string[] => plainWord(text).match(/[a-z0-9]+/g) ?? [];
+const wordsOf = (text: string): string[] => plainText(text).match(/[a-z0-9]+/g) ?? [];
 
 const tellingWordsOf = (text: string): string[] => {
   const words = wordsOf(text);

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { personIn, type PersonDetails } from '@/lib/personDetails';
+import type { PersonDetails } from '@/lib/personDetails';
 import { publisher } from '@/publisher';
 import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
 import { NotHere } from '@/site/shared/NotHere';
@@ -8,7 +8,7 @@ import { OtherBooks } from '@/site/shared/OtherBooks';
 import { FoilRule } from '@/site/shared/PageIntro';
 import { PageHeading } from '@/ui/PageHeading';
 import { useFresh } from '@/site/shared/useFresh';
-import { loadPerson } from './loadPerson';
+import { fetchPerson, loadPerson } from './loadPerson';
 
 /** The page of a person who writes or draws books (rules 26). */
 export function PersonPage() {
@@ -18,7 +18,7 @@ export function PersonPage() {
 }
 
 function Person({ built }: { built: PersonDetails }) {
-  const person = useFresh(built, personIn);
+  const person = useFresh(built, fetchPerson);
   if (!person) return <NoPerson />;
   const roles = new Set(person.books.map(roleOf));
   return (

@@ -1,18 +1,18 @@
 import books from 'virtual:catalogue/trade';
 import { dayOf, frenchShortDay } from '@/lib/frenchDates';
-import { formatText, isbnText, priceText } from '@/lib/bookDetails';
+import { AVAILABILITY_TEXTS, coverOf, formatText, isbnText, priceText } from '@/lib/bookDetails';
 import { requestPrint } from '@/lib/requestPrint';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { trade } from '@/publisherDetails';
 import { PageIntro } from '@/site/shared/PageIntro';
+import { Section } from '@/site/shared/Section';
+import { ScrollArea } from '@/ui/ScrollArea';
 import { Button } from '@/ui/Button';
 import { TEXT_LINK, TextLink } from '@/ui/TextLink';
 import './trade.css';
 
 const { contactEmail } = publisher;
-
-const AVAILABILITY = { available: 'disponible', forthcoming: 'à paraître', out_of_print: 'épuisé' } as const;
 
 const files = [
   ['/catalogue.csv', 'Le catalogue en tableau (CSV)'],
@@ -28,10 +28,7 @@ export function TradePage() {
         text="Nos livres vivent chez vous. Voici de quoi les commander, les ranger et les faire connaître."
       />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-14 px-4 pt-12 sm:px-6">
-        <section aria-labelledby="conditions" className="grid gap-4">
-          <h2 className="text-3xl text-aube-ink" id="conditions">
-            Commander
-          </h2>
+        <Section id="conditions" title="Commander">
           <p className="text-lg">
             Nos livres sont distribués par <strong>{trade.distributor}</strong>
             {`\u00A0: ${trade.phone}, `}
@@ -46,19 +43,9 @@ export function TradePage() {
             Une rencontre, une vitrine, un exemplaire pour lire avant de commander&nbsp;? Écrivez à{' '}
             <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
           </p>
-        </section>
-        <section aria-labelledby="catalogue" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <h2 className="text-3xl text-aube-ink" id="catalogue">
-            Le catalogue
-          </h2>
-          <div
-            aria-labelledby="catalogue"
-            className="trade-scroll"
-            role="group"
-            // It scrolls in a narrow window.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-          >
+        </Section>
+        <Section id="catalogue" title="Le catalogue">
+          <ScrollArea className="trade-scroll" label="Le catalogue en tableau">
             <table className="trade-table">
               <thead>
                 <tr>
@@ -86,10 +73,10 @@ export function TradePage() {
                     </td>
                     <td>
                       {book.published_on && frenchShortDay(dayOf(book.published_on))},{' '}
-                      {AVAILABILITY[book.availability]}
+                      {AVAILABILITY_TEXTS[book.availability].toLowerCase()}
                     </td>
                     <td>
-                      <a className={TEXT_LINK} download href={`/covers/${book.slug}-720.webp`}>
+                      <a className={TEXT_LINK} download href={coverOf(book)}>
                         Télécharger
                         <span className="sr-only">{` la couverture de «\u00A0${book.title}\u00A0»`}</span>
                       </a>
@@ -98,7 +85,7 @@ export function TradePage() {
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollArea>
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <li>
               <Button onClick={() => void requestPrint()}>Imprimer le catalogue</Button>
@@ -111,7 +98,7 @@ export function TradePage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   );
