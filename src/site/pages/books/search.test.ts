@@ -118,4 +118,4 @@ test('among 900 books a search takes less than 50 ms on a slow phone', () => {
   // machine with this one: the fastest quarter says what a search costs.
   const [fast = Infinity] = times.toSorted((one, other) => one - other).slice(5);
   expect(fast).toBeLessThan(50 / 4);
-});
+}, 30_000);
