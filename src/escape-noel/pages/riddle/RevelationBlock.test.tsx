@@ -24,6 +24,7 @@ function renderSuccess(keeper: StoredBy): void {
     explanation: 'Elle brille la nuit.',
     fragment: 'TOI',
     artefact: { title: 'La clef', description: 'Elle ouvre le ciel.', imageUrl: null },
+    book: null,
   };
   const success = { points: 5, revealed: false, revelation, completedCount: 1, storedBy: keeper };
   render(
