@@ -107,3 +107,27 @@ test('so does a day of a past edition', async () => {
   await page.open(`/escape-noel/archives/${PAST_EDITION}/jour/3`);
   await page.find('link', 'Pomme Cannelle');
 });
+
+const VOLUME_3 = '/books/gardienne-des-emotions-3';
+
+test("a book's page names its open door, with a link to it, once the database has replied", async () => {
+  await page.open(VOLUME_3);
+  const door = await page.find('link', 'porte 24');
+  expect(door.getAttribute('href')).toBe('/escape-noel/jour/24');
+  expect(door.parentElement?.textContent).toBe("On le croise derrière la porte 24 du jeu de l'Avent.");
+});
+
+test('before the hour of its door it names none', async () => {
+  const move = (opensAt: string) =>
+    sql('update public.enigmes set opens_at = $1 where id = private.find_riddle(24, null)', [opensAt]);
+  await move('2999-12-24T00:00:00Z');
+  try {
+    await sql("update public.books set title = 'Relu' where slug = 'gardienne-des-emotions-3'");
+    await page.open(VOLUME_3);
+    await page.find('heading', 'Relu');
+    expect(page.query('link', 'porte 24')).toBeNull();
+    expect(document.body.textContent).not.toContain('On le croise');
+  } finally {
+    await move('2024-12-24T00:00:00+01:00');
+  }
+});
