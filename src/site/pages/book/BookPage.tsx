@@ -115,7 +115,7 @@ function Presentation({ book }: { book: BookDetails }) {
           </a>
           <BookActions title={book.title} />
         </div>
-        {book.doors && <Doors doors={book.doors} />}
+        <Doors doors={book.doors ?? []} />
       </div>
     </div>
   );
