@@ -6,7 +6,7 @@ import { Cover } from '@/site/shared/Cover';
 /** The book that a solved riddle leads to (rule 26.10). */
 export const BookBehindDoor = ({ book: { slug, title, coverUrl } }: { book: LinkedBook }) => (
   <div className="grid gap-3">
-    <h3 className="font-body text-base font-normal text-nuit-mist">Le livre derrière la porte</h3>
+    <h3 className="font-text text-base font-normal text-nuit-mist">Le livre derrière la porte</h3>
     <Link
       className="group grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 rounded-sm"
       to={paths.book(slug)}
