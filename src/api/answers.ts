@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { linkedBook } from '@/lib/linkedBook';
 import { withBrowserToken } from './browserToken';
 import { call, callAs } from './call';
 import { currentSession } from './client';
@@ -12,6 +13,8 @@ export const revelation = v.object({
   explanation: v.string(),
   fragment: v.string(),
   artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),
+  /** The published book behind the door (rule 26.10). */
+  book: v.optional(v.nullable(linkedBook), null),
 });
 
 export type Revelation = v.InferOutput<typeof revelation>;
@@ -25,13 +28,15 @@ const solved = v.pipe(
     score: v.optional(v.number()),
     completedCount: v.optional(v.number()),
   }),
-  v.transform(({ revealed, score, completedCount, answer, closing, explanation, fragment, artefact }) => ({
-    status: 'solved' as const,
-    revealed,
-    revelation: { answer, closing, explanation, fragment, artefact },
-    /** The knight's figures after this success; null for a visitor. */
-    knight: score === undefined || completedCount === undefined ? null : { score, completedCount },
-  })),
+  v.transform(
+    ({ revealed, score, completedCount, answer, closing, explanation, fragment, artefact, book }) => ({
+      status: 'solved' as const,
+      revealed,
+      revelation: { answer, closing, explanation, fragment, artefact, book },
+      /** The knight's figures after this success; null for a visitor. */
+      knight: score === undefined || completedCount === undefined ? null : { score, completedCount },
+    }),
+  ),
 );
 const verdict = jsonb(
   v.union([
@@ -72,6 +77,13 @@ export const revealAnswer = ({ player, edition }: Journey, day: number): Promise
     withBrowserToken(player, supabase.rpc('reveal_answer', { day, ...inEdition(edition) })),
   );
 
+/** A row of `enigme_revelations`. */
+const storedWords = jsonb(
+  v.nullable(
+    v.object({ ...v.omit(revelation, ['answer', 'artefact']).entries, answer: v.nullable(v.string()) }),
+  ),
+);
+
 /** The revelation of a riddle to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
 export async function fetchRevelation(day: number, edition: string | null): Promise<Revelation | null> {
   if ((await currentSession()) === null) return null;
@@ -80,11 +92,11 @@ export async function fetchRevelation(day: number, edition: string | null): Prom
       (supabase) =>
         supabase
           .from('enigme_revelations')
-          .select('answer, closing, explanation, fragment:reponse_decoder')
+          .select('answer, closing, explanation, fragment:reponse_decoder, book')
           .eq('day_number', day)
           .match(ofEditionInView(edition))
           .maybeSingle(),
-      { idempotent: true },
+      { idempotent: true, schema: storedWords },
     ),
     call(
       (supabase) =>

@@ -6,6 +6,8 @@ import { call } from './call';
 
 const READ = { idempotent: true, player: null } as const;
 
+const doorRows = v.array(v.object({ day_number: v.number() }));
+
 const fetchListed = () =>
   call(
     (supabase) => supabase.from('books').select(LISTED.join(',')).eq('is_published', true).order('position'),
@@ -21,15 +23,22 @@ const fetchPeople = () =>
  * @throws {ApiError}
  */
 export async function fetchBookDetails(slug: string): Promise<BookDetails | null | undefined> {
-  const [[row], listed, people] = await Promise.all([
+  const [[row], listed, people, doors] = await Promise.all([
     call((supabase) => supabase.from('books').select().eq('is_published', true).eq('slug', slug), {
       ...READ,
       schema: v.array(bookRow),
     }),
     fetchListed(),
     fetchPeople(),
+    call(
+      (supabase) => supabase.from('book_doors').select('day_number').eq('book', slug).order('day_number'),
+      {
+        ...READ,
+        schema: doorRows,
+      },
+    ),
   ]);
-  if (row) return detailsOf(row, listed, people);
+  if (row) return { ...detailsOf(row, listed, people), doors: doors.map(({ day_number }) => day_number) };
   return listed.length === 0 ? undefined : null;
 }
 

@@ -684,6 +684,21 @@ export type Database = {
       };
     };
     Views: {
+      book_doors: {
+        Row: {
+          book: string | null;
+          day_number: number | null;
+        };
+        Insert: {
+          book?: string | null;
+          day_number?: number | null;
+        };
+        Update: {
+          book?: string | null;
+          day_number?: number | null;
+        };
+        Relationships: [];
+      };
       contest: {
         Row: {
           ends_at: string | null;
@@ -839,6 +854,7 @@ export type Database = {
       enigme_revelations: {
         Row: {
           answer: string | null;
+          book: Json | null;
           closing: string | null;
           day_number: number | null;
           edition: string | null;
@@ -849,6 +865,7 @@ export type Database = {
         };
         Insert: {
           answer?: string | null;
+          book?: Json | null;
           closing?: string | null;
           day_number?: number | null;
           edition?: string | null;
@@ -859,6 +876,7 @@ export type Database = {
         };
         Update: {
           answer?: string | null;
+          book?: Json | null;
           closing?: string | null;
           day_number?: number | null;
           edition?: string | null;

@@ -17,7 +17,12 @@ export function isIsbn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60));
+/** The end of the address of a book or a person. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "n'a que des lettres sans accent, des chiffres et des tirets"),
+  v.maxLength(60, 'a plus de 60 caractères'),
+);
 
 /** A row of `books`. */
 export const bookRow = v.object({

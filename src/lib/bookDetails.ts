@@ -8,6 +8,8 @@ export interface BookDetails extends Omit<BookRow, 'contributors'> {
   sameSeries: readonly BookLink[];
   /** Others for the same readers, those with the most themes in common first. */
   alike: readonly BookLink[];
+  /** The open doors behind which it is found (rule 26.10). A build knows none. */
+  doors?: readonly number[];
 }
 
 /** The columns of a book that the pages of others show, or choose it by. */

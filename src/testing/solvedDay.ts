@@ -6,6 +6,7 @@ const revelation = {
   explanation: 'La lumière naît.',
   fragment: 'Lueur',
   artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },
+  book: null,
 };
 
 /** The verdict of a visitor's right answer. */

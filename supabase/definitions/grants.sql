@@ -73,6 +73,7 @@ GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON
 GRANT SELECT ON TABLE public.artefacts TO authenticated;
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE public.bonus_questions_solved TO service_role;
 GRANT SELECT ON TABLE public.bonus_questions_solved TO authenticated;
+GRANT SELECT ON TABLE public.book_doors TO anon, authenticated, service_role;
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE public.book_people TO service_role;
 GRANT SELECT ON TABLE public.book_people TO anon, authenticated;
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE public.books TO service_role;

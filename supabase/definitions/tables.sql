@@ -166,19 +166,23 @@ CREATE TABLE private.enigme_solutions (
   artefact_title text NOT NULL,
   artefact_description text NOT NULL,
   artefact_image_url text,
+  book text,
   CONSTRAINT enigme_solutions_answers_check CHECK ((cardinality(answers) >= 1)),
   CONSTRAINT enigme_solutions_board_answers_check CHECK ((cardinality(board_answers) >= 1)),
+  CONSTRAINT enigme_solutions_book_check CHECK (((book ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(book) <= 60))),
   CONSTRAINT enigme_solutions_enigme_id_fkey FOREIGN KEY (enigme_id) REFERENCES public.enigmes(id) ON DELETE CASCADE,
   CONSTRAINT enigme_solutions_pkey PRIMARY KEY (enigme_id)
 );
 ALTER TABLE private.enigme_solutions ENABLE ROW LEVEL SECURITY;
--- Without statistics: answers, artefact_description, artefact_image_url, artefact_title, board_answers, closing, explanation, fillers, forms, reponse_decoder
+-- Without statistics: answers, artefact_description, artefact_image_url, artefact_title, board_answers, book, closing, explanation, fillers, forms, reponse_decoder
+CREATE INDEX enigme_solutions_by_book ON private.enigme_solutions USING btree (book) WHERE (book IS NOT NULL);
 COMMENT ON TABLE private.enigme_solutions IS 'A riddle''s answers and the texts that solving it reveals. The first answer is the canonical one.';
 COMMENT ON COLUMN private.enigme_solutions.forms IS 'See private.answer_forms.';
 COMMENT ON COLUMN private.enigme_solutions.fillers IS 'Phonetic keys of the question''s words, ignored around an answer (rule 12.3).';
 COMMENT ON COLUMN private.enigme_solutions.board_answers IS 'The answers that the day''s board makes, letter for letter (rule 3.14); null where they are typed.';
 COMMENT ON COLUMN private.enigme_solutions.closing IS 'The last two sentences of the day''s story (rule 3.15).';
 COMMENT ON COLUMN private.enigme_solutions.reponse_decoder IS 'The fragment word.';
+COMMENT ON COLUMN private.enigme_solutions.book IS 'The slug of the book behind the door (rule 26.10), or null. No foreign key: private.write_book replaces the row of a book, and a book that is missing or unpublished is not shown.';
 
 CREATE TABLE private.final_sentence (
   edition text NOT NULL,

@@ -10,6 +10,7 @@ CREATE TRIGGER tg_round_table_members__clear AFTER DELETE ON private.round_table
 CREATE TRIGGER tg_workshop_editions__log_applying AFTER UPDATE OF applied_version ON private.workshop_editions FOR EACH ROW WHEN ((new.applied_version IS DISTINCT FROM old.applied_version)) EXECUTE FUNCTION private.tg_workshop_editions__log();
 CREATE TRIGGER tg_workshop_editions__log_deleting AFTER DELETE ON private.workshop_editions FOR EACH ROW EXECUTE FUNCTION private.tg_workshop_editions__log();
 CREATE TRIGGER tg_wrong_answers__count AFTER INSERT ON private.wrong_answers FOR EACH ROW WHEN (((new.kind = 'riddle'::text) AND (current_setting('game.importing'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION private.tg_wrong_answers__count();
+CREATE TRIGGER tg_book_doors__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.book_doors FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_contest_draws__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.contest_draws FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_contest_lists__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.contest_lists FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_day_messages__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.day_messages FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();

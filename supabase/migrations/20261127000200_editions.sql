@@ -139,7 +139,8 @@ create table private.enigme_solutions (
   reponse_decoder text not null,
   artefact_title text not null,
   artefact_description text not null,
-  artefact_image_url text
+  artefact_image_url text,
+  book text check (book ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(book) <= 60)
 );
 comment on table private.enigme_solutions is
   'A riddle''s answers and the texts that solving it reveals. The first answer is the canonical one.';
@@ -152,6 +153,10 @@ comment on column private.enigme_solutions.board_answers is
 comment on column private.enigme_solutions.closing is
   'The last two sentences of the day''s story (rule 3.15).';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
+comment on column private.enigme_solutions.book is
+  'The slug of the book behind the door (rule 26.10), or null. No foreign key: private.write_book '
+  'replaces the row of a book, and a book that is missing or unpublished is not shown.';
+create index enigme_solutions_by_book on private.enigme_solutions (book) where book is not null;
 
 create table private.near_misses (
   enigme_id integer not null references public.enigmes (id) on delete cascade,
@@ -291,21 +296,21 @@ begin
 
   insert into private.enigme_solutions (
     enigme_id, answers, fillers, board_answers, closing, explanation, reponse_decoder,
-    artefact_title, artefact_description, artefact_image_url)
+    artefact_title, artefact_description, artefact_image_url, book)
   values (
     riddle, these_answers,
     private.filler_keys(written ->> 'question', private.answer_forms(these_answers)),
     (select array_agg(made) from jsonb_array_elements_text(written -> 'board_answers') as made),
     written ->> 'closing', written ->> 'explanation', written ->> 'fragment',
     written -> 'artefact' ->> 'title', written -> 'artefact' ->> 'description',
-    written -> 'artefact' ->> 'image_url')
+    written -> 'artefact' ->> 'image_url', written ->> 'book')
   on conflict (enigme_id) do update set
     answers = excluded.answers, fillers = excluded.fillers,
     board_answers = excluded.board_answers, closing = excluded.closing,
     explanation = excluded.explanation, reponse_decoder = excluded.reponse_decoder,
     artefact_title = excluded.artefact_title,
     artefact_description = excluded.artefact_description,
-    artefact_image_url = excluded.artefact_image_url;
+    artefact_image_url = excluded.artefact_image_url, book = excluded.book;
 
   delete from private.near_misses where enigme_id = riddle;
   insert into private.near_misses (enigme_id, place, answers, message)

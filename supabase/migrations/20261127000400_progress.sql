@@ -109,31 +109,6 @@ create policy "Knights read their own artefacts" on public.artefacts
   for select to authenticated using (user_id = (select auth.uid()));
 -- No write policy: see enigme_progress.
 
-create view public.enigme_revelations with (security_invoker = false, security_barrier = true) as
-  select
-    enigmes.edition,
-    editions.status = 'current' as is_current,
-    enigmes.day_number,
-    enigme_progress.enigme_id,
-    enigme_solutions.answers[1] as answer,
-    enigme_solutions.closing,
-    enigme_solutions.explanation,
-    enigme_solutions.reponse_decoder
-  from public.enigme_progress
-  join private.enigme_solutions on enigme_solutions.enigme_id = enigme_progress.enigme_id
-  join public.enigmes on enigmes.id = enigme_progress.enigme_id
-  join public.editions on editions.code = enigmes.edition
-  where enigme_progress.user_id = (select auth.uid()) and enigme_progress.completed;
-comment on view public.enigme_revelations is
-  'Texts that the caller''s completed riddles revealed. Runs as its owner to read '
-  'private.enigme_solutions, for the caller only.';
-
-create trigger tg_enigme_revelations__refuse
-  instead of insert or update or delete on public.enigme_revelations
-  for each row execute function private.tg_views__refuse();
-revoke all on table public.enigme_revelations from public, anon, authenticated, service_role;
-grant select on table public.enigme_revelations to authenticated, service_role;
-
 -- Bonus questions and the final sentence
 
 create table public.bonus_questions_solved (

@@ -234,21 +234,28 @@ comment on function private.complete_riddle(uuid, integer, boolean, timestamptz)
   'worth 0 points (rule 4.3).';
 
 create function private.revelation(riddle integer) returns jsonb
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'answer', solutions.answers[1],
-    'closing', solutions.closing,
-    'explanation', solutions.explanation,
-    'fragment', solutions.reponse_decoder,
-    'artefact', jsonb_build_object(
-      'title', solutions.artefact_title,
-      'description', solutions.artefact_description,
-      'image_url', solutions.artefact_image_url))
-  from private.enigme_solutions as solutions where solutions.enigme_id = riddle
-$$;
-comment on function private.revelation(integer) is 'The texts that completing a riddle reveals.';
+begin
+  return (
+    select jsonb_build_object(
+      'answer', solutions.answers[1],
+      'closing', solutions.closing,
+      'explanation', solutions.explanation,
+      'fragment', solutions.reponse_decoder,
+      'artefact', jsonb_build_object(
+        'title', solutions.artefact_title,
+        'description', solutions.artefact_description,
+        'image_url', solutions.artefact_image_url),
+      'book', (
+        select jsonb_build_object(
+          'slug', books.slug, 'title', books.title, 'cover_url', books.cover_url)
+        from public.books where books.slug = solutions.book and books.is_published))
+    from private.enigme_solutions as solutions where solutions.enigme_id = riddle);
+end $$;
+comment on function private.revelation(integer) is
+  'The texts that completing a riddle reveals, and its book if that is published (rule 26.10).';
 
 create function private.knight_outcome(knight uuid, riddle integer) returns jsonb
 language plpgsql stable

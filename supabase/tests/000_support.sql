@@ -12,7 +12,7 @@ create or replace function tests.edition() returns jsonb
 language sql immutable
 as $$
   -- Every secret contains « cache » and its day. Day 20 is closed, 21 has no hint, 22 has one, 23
-  -- is missing; days 1, 2, 3 and 20 have a bonus question.
+  -- is missing; days 1, 2, 3 and 20 have a bonus question. The book of day 3 is not published.
   select jsonb_build_object(
     'edition', 'tests',
     'title', 'Édition des tests',
@@ -38,6 +38,7 @@ as $$
         else '[]'
       end,
       'opens_at', case when day = 20 then '2999-12-20T06:00:00Z' end,
+      'book', case when day in (2, 20) then 'lanterne' when day = 3 then 'brouillon' end,
       'hints', coalesce((
         select jsonb_agg(jsonb_build_object(
           'rang', rang, 'texte', format('Indicecache %s-%s', day, rang), 'mediatype', 'none',

@@ -20,6 +20,12 @@ as $$
       'insert into public.artefacts (user_id, edition, day_number, title, description, word) '
       'values (%1$L, ''tests'', 1, ''t'', ''d'', ''w'') on conflict (user_id, edition, day_number) '
       'do update set word = excluded.word'),
+    ('book_doors', 'insert',
+      'insert into public.book_doors (book, day_number) values (''lanterne'', 1)'),
+    ('book_doors', 'update', 'update public.book_doors set day_number = 1'),
+    ('book_doors', 'delete', 'delete from public.book_doors'),
+    ('book_doors', 'upsert',
+      'insert into public.book_doors (book, day_number) values (''lanterne'', 1) on conflict do nothing'),
     ('book_people', 'insert',
       'insert into public.book_people (slug, name) values (''moi'', ''Moi'')'),
     ('book_people', 'update', 'update public.book_people set name = ''Moi'' where slug = ''plume'''),

@@ -152,8 +152,8 @@ select bag_eq($$
   select relname::text from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'v'
     and not coalesce(reloptions @> array['security_invoker=true'], false)
-$$, $$ values ('contest'), ('contest_draws'), ('contest_lists'), ('day_messages'), ('enigme_calendar'), ('enigme_leaderboard'), ('enigme_revelations') $$,
-  'these seven views run as their owner, and no others');
+$$, $$ values ('book_doors'), ('contest'), ('contest_draws'), ('contest_lists'), ('day_messages'), ('enigme_calendar'), ('enigme_leaderboard'), ('enigme_revelations') $$,
+  'these eight views run as their owner, and no others');
 select is_empty($$
   select relname from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace

@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 9);
 select tests.matrix('a visitor', 'anon', null,
   relations => jsonb_build_object(
     'artefacts', '42501, 42501, 42501, 42501, 42501',
+    'book_doors', '1 row, 42501, 42501, 42501, 42501',
     'book_people', '2 rows, 42501, 42501, 42501, 42501',
     'books', '1 row, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',

@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 3);
 select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
   relations => jsonb_build_object(
     'artefacts', '1 row, 42501, 42501, 42501, 42501',
+    'book_doors', '1 row, 42501, 42501, 42501, 42501',
     'book_people', '2 rows, 42501, 42501, 42501, 42501',
     'books', '1 row, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',

@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 2);
 select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
   relations => jsonb_build_object(
     'artefacts', '0 rows, 42501, 42501, 42501, 42501',
+    'book_doors', '1 row, 42501, 42501, 42501, 42501',
     'book_people', '2 rows, 42501, 42501, 42501, 42501',
     'books', '2 rows, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',

@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 1);
 select tests.matrix('the service', 'service_role', null,
   relations => jsonb_build_object(
     'artefacts', tests.rows_of('public.artefacts') || ', 1 row, 1 row, 1 row, 1 row',
+    'book_doors', '1 row, 42501, 42501, 42501, 42501',
     'book_people', '2 rows, 1 row, 1 row, 1 row, 1 row',
     'books', '2 rows, 1 row, 1 row, 1 row, 1 row',
     'contest', '0 rows, 42501, 42501, 42501, 42501',

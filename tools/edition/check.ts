@@ -7,6 +7,7 @@ import {
 } from '../../src/escape-noel/edition/schema.ts';
 import type { Finding } from '../../src/escape-noel/edition/findings.ts';
 import { settled, type Judge } from '../../src/escape-noel/edition/forms.ts';
+import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { assetFindings } from './assets.ts';
 import { folderFindings } from './folders.ts';
 import { readMedia, type Medium } from './media.ts';
@@ -34,5 +35,7 @@ export async function checkFolder(folder: string, judge: Judge): Promise<Checked
     ...(await assetFindings(readableRiddles(data), media)),
   ];
   const edition = findings.length === 0 ? parseEdition(data) : null;
-  return { edition, media, findings, advice: await settled(judge, (lookup) => editionAdvice(data, lookup)) };
+  const { books } = await readCatalogue();
+  const advice = await settled(judge, (lookup) => editionAdvice(data, lookup, books));
+  return { edition, media, findings, advice };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { slug } from '../../lib/book.ts';
 import { mediumOf, picture } from '../kinds/kind.ts';
 import { acceptedLists, nearMissFindings } from './answers.ts';
 import { bonusQuestionFindings, bonusQuestionShape } from './bonusQuestion.ts';
@@ -45,6 +46,8 @@ export const riddleShape = v.strictObject({
   opens_at: instant,
   hints: v.array(hintShape),
   artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(picture) }),
+  /** The slug of the book behind the door (rule 26.10). */
+  book: v.optional(v.nullable(slug)),
 });
 
 export type EditionRiddle = v.InferOutput<typeof riddleShape>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { redundantAnswers } from './answers.ts';
+import { bookAdvice, type CheckedBook } from './books.ts';
 import { headerEntries } from './document.ts';
 import { finalSentenceFindings, finalSentenceShape } from './finalSentence.ts';
 import { EditionError, lostFindings, shapeFindings, type FieldFinding, type Finding } from './findings.ts';
@@ -162,12 +163,17 @@ export const readableRiddles = (data: unknown): EditionRiddle[] =>
     .map((each) => (typeof each === 'object' && each !== null ? readRiddle(each) : null))
     .filter((riddle) => riddle !== null);
 
-/** Advice on an edition, which prevents nothing: each part of the right shape is checked, independent of the others. */
-export function editionAdvice(data: unknown, judge: Lookup): Finding[] {
+/**
+ * Advice on an edition, which prevents nothing: each part of the right shape is checked, independent of the others.
+ * @param books as `bookAdvice`.
+ */
+export function editionAdvice(data: unknown, judge: Lookup, books: readonly CheckedBook[] | null): Finding[] {
   const riddles = readableRiddles(data);
   const header = outputOf(headerShape, data);
   return [
-    ...riddles.flatMap((riddle) => about(riddle.day, adviceOnAnswers(riddle, judge).output)),
+    ...riddles.flatMap((riddle) =>
+      about(riddle.day, [...adviceOnAnswers(riddle, judge).output, ...bookAdvice(riddle, books)]),
+    ),
     ...(header ? scheduleAdvice({ ...header, riddles }) : []),
   ];
 }

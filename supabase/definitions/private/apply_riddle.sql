@@ -41,21 +41,21 @@ begin
 
   insert into private.enigme_solutions (
     enigme_id, answers, fillers, board_answers, closing, explanation, reponse_decoder,
-    artefact_title, artefact_description, artefact_image_url)
+    artefact_title, artefact_description, artefact_image_url, book)
   values (
     riddle, these_answers,
     private.filler_keys(written ->> 'question', private.answer_forms(these_answers)),
     (select array_agg(made) from jsonb_array_elements_text(written -> 'board_answers') as made),
     written ->> 'closing', written ->> 'explanation', written ->> 'fragment',
     written -> 'artefact' ->> 'title', written -> 'artefact' ->> 'description',
-    written -> 'artefact' ->> 'image_url')
+    written -> 'artefact' ->> 'image_url', written ->> 'book')
   on conflict (enigme_id) do update set
     answers = excluded.answers, fillers = excluded.fillers,
     board_answers = excluded.board_answers, closing = excluded.closing,
     explanation = excluded.explanation, reponse_decoder = excluded.reponse_decoder,
     artefact_title = excluded.artefact_title,
     artefact_description = excluded.artefact_description,
-    artefact_image_url = excluded.artefact_image_url;
+    artefact_image_url = excluded.artefact_image_url, book = excluded.book;
 
   delete from private.near_misses where enigme_id = riddle;
   insert into private.near_misses (enigme_id, place, answers, message)

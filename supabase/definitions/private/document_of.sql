@@ -68,6 +68,10 @@ AS $function$
       when enigmes.narration_url is null then '{}'
       else jsonb_build_object('narration_url', enigmes.narration_url)
     end
+    || case
+      when solutions.book is null then '{}'
+      else jsonb_build_object('book', solutions.book)
+    end
   from public.enigmes
   join public.editions on editions.code = enigmes.edition
   join private.enigme_solutions as solutions on solutions.enigme_id = enigmes.id

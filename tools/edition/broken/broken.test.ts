@@ -73,7 +73,7 @@ async function inWorkshop(edition: EditionDocument, place = folder) {
   );
   return {
     findings: lines(await settled(judge, (lookup) => findingsOf(parts, false, lookup))),
-    advice: lines(await settled(judge, (lookup) => editionAdvice(fileOf(parts), lookup))),
+    advice: lines(await settled(judge, (lookup) => editionAdvice(fileOf(parts), lookup, null))),
   };
 }
 

@@ -9,11 +9,11 @@ const NONE = () => Promise.resolve([]);
  * @param accountId a class's. @param key of the day that is rehearsed.
  */
 export function rehearsalPlayer(accountId: string, key: KeyOfDay): Player {
-  const { answer, closing, explanation, fragment, artefact, hints } = key;
+  const { answer, closing, explanation, fragment, artefact, book, hints } = key;
   const success = (revealed: boolean): Success => ({
     points: 0,
     revealed,
-    revelation: { answer, closing, explanation, fragment, artefact },
+    revelation: { answer, closing, explanation, fragment, artefact, book },
     completedCount: 0,
     storedBy: 'nowhere',
   });

@@ -28,6 +28,7 @@ const revelation = {
   explanation: '',
   fragment: 'Lueur',
   artefact: { title: '', description: '', imageUrl: null },
+  book: null,
 };
 const solved: Verdict = { status: 'solved', revealed: false, revelation, knight: null };
 const wrong: Verdict = { status: 'wrong', retryAfterS: 0 };

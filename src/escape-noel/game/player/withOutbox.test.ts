@@ -18,6 +18,7 @@ const revelation = {
   explanation: '',
   fragment: 'Lueur',
   artefact: { title: '', description: '', imageUrl: null },
+  book: null,
 };
 const solved: Outcome = {
   status: 'solved',

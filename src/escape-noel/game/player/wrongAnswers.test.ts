@@ -72,6 +72,7 @@ test('« Recommencer le voyage » deletes them, and success hides them', async (
       explanation: '',
       fragment: '',
       artefact: { title: '', description: '', imageUrl: null },
+      book: null,
     },
   });
   await send('un hibou');

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
+import { linkedBooksQuery } from '../admin/books.queries';
 import { useDraftAddresses } from '../admin/media/draftAddresses';
 import type { EditionDocument } from './previewEdition';
 import { receiveFromFrame, sendToFrame, type FromFrame } from './messages';
@@ -13,6 +15,7 @@ export type Device = keyof typeof DEVICES;
 const WIDTHS: Readonly<Record<Device, number>> = { telephone: 360, ordinateur: 1280 };
 /** After the frame shows something else, the focus that it takes is given back during this time. */
 const FOCUS_KEPT_MS = 1_000;
+const NO_BOOKS: readonly never[] = [];
 
 interface GameFrameProps {
   code: string;
@@ -34,13 +37,14 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   const currentPage = useRef(page);
   const keepFocus = useFocusKept(frame);
   const { found: media, isSettled } = useDraftAddresses(shown);
+  const { data: books = NO_BOOKS } = useQuery(linkedBooksQuery);
 
   const show = useEffectEvent(() => {
     const target = frame.current?.contentWindow;
     // A picture that is shown before its address is known stays missing.
     if (!target || !isSettled) return;
     keepFocus();
-    sendToFrame(target, { kind: 'show', document: { ...shown }, media, scene });
+    sendToFrame(target, { kind: 'show', document: { ...shown, books }, media, scene });
   });
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.kind === 'ready') {
@@ -55,7 +59,7 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   const key = JSON.stringify(scene);
   useEffect(() => {
     if (isReady) show();
-  }, [isReady, isSettled, shown, media, key]);
+  }, [isReady, isSettled, shown, media, books, key]);
   useEffect(() => {
     const target = frame.current?.contentWindow;
     if (!isReady || !target || page === currentPage.current) return;

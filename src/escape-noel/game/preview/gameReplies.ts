@@ -35,8 +35,9 @@ export const hintsOf = ({ days }: PreviewEdition, day: number) =>
   }));
 
 /** The revelation of a solved day; fields that the document lacks are blank. */
-export function revelationOf({ days }: PreviewEdition, day: number) {
-  const { answers = [], closing = '', explanation = '', fragment = '', artefact } = days.get(day) ?? {};
+export function revelationOf({ days, books }: PreviewEdition, day: number) {
+  const shown = days.get(day);
+  const { answers = [], closing = '', explanation = '', fragment = '', artefact } = shown ?? {};
   return {
     answer: answers[0] ?? '',
     closing,
@@ -47,6 +48,7 @@ export function revelationOf({ days }: PreviewEdition, day: number) {
       description: artefact?.description ?? '',
       imageUrl: artefact?.image_url ?? null,
     },
+    book: books.find(({ slug }) => slug === shown?.book) ?? null,
   };
 }
 

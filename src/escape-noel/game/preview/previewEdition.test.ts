@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { revelationOf } from './gameReplies';
 import { opensAt, readDocument, unshownOfDay, unshownOfSentence } from './previewEdition';
 
 const day = {
@@ -60,4 +61,12 @@ test('doors open by the calendar, at their own time where they have one, and alw
   expect(opensAt(edition, 12)?.toISOString()).toBe('2026-12-12T06:00:00.000Z');
   expect(opensAt(edition, 13)?.toISOString()).toBe('2026-12-13T20:00:00.000Z');
   expect(opensAt(readDocument({ schedule: { first_door: 'bientôt' }, riddles }), 12)).toBeNull();
+});
+
+test("a solved day of the preview shows its book, if it is among the published ones that the frame's holder sends", () => {
+  const books = [{ slug: 'pomme', title: 'Pomme', coverUrl: null }];
+  const bookOf = (book?: unknown) =>
+    revelationOf(readDocument({ riddles: [{ ...day, book }], books }), 12).book;
+  expect(bookOf('pomme')).toEqual(books[0]);
+  expect([bookOf('brouillon'), bookOf(null), bookOf(3), bookOf()]).toEqual([null, null, null, null]);
 });

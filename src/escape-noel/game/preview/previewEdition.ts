@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { linkedBook } from '@/lib/linkedBook';
 import { boardAnswers, playFindings } from '../../edition/play';
 import { openingTime, scheduleShape } from '../../edition/schedule';
 import { ALL_DAYS } from '../rules/days';
@@ -51,6 +52,7 @@ const day = v.object({
   opens_at: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   hints: listOf(v.object({ texte: text, ...media })),
   artefact: v.fallback(artefact, { title: '', description: '', image_url: null }),
+  book: nullableText,
 });
 
 const documentShape = v.object({
@@ -63,6 +65,8 @@ const documentShape = v.object({
     null,
   ),
   riddles: listOf(day),
+  /** Not of the file: the published books, which the holder of the frame adds. */
+  books: listOf(linkedBook),
 });
 
 /** A day of a document; what it lacks is blank. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { linkedBook } from '@/lib/linkedBook';
 import { persisted } from '@/lib/storage';
 import { typedAnswersOf } from './typedAnswers';
 import { lightShown } from './lightShown';
@@ -13,6 +14,8 @@ const revelation = v.object({
   explanation: v.string(),
   fragment: v.string(),
   artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),
+  /** Days stored before riddles named books have none. */
+  book: v.fallback(v.nullable(linkedBook), null),
 });
 const entry = v.object({
   completed: v.literal(true),

@@ -8,7 +8,8 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Loaded } from '../../game/admin/Loaded';
 import { BookForm } from './BookForm';
 import { NEW } from './bookForm';
-import { booksQuery, peopleQuery } from './books.queries';
+import { booksQuery } from '../../game/admin/books.queries';
+import { peopleQuery } from './books.queries';
 import type { Saved } from './SavedNotice';
 
 /** The form of a book, or of a new one (rules 26). */

@@ -5,7 +5,8 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { Loaded } from '../../game/admin/Loaded';
 import { NEW } from './bookForm';
-import { booksQuery, peopleQuery } from './books.queries';
+import { booksQuery } from '../../game/admin/books.queries';
+import { peopleQuery } from './books.queries';
 import { BookShelves } from './BookShelves';
 import { People } from './People';
 

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { explain } from '../../game/forms/failures';
 import { BookFields } from './BookFields';
 import { rowOf } from './bookForm';
-import { booksQuery } from './books.queries';
+import { booksQuery } from '../../game/admin/books.queries';
 import { DeleteBook } from './DeleteBook';
 import { SavedNotice, type Saved } from './SavedNotice';
 import { useBookForm } from './useBookForm';

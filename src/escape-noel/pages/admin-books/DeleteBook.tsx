@@ -7,7 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { explain } from '../../game/forms/failures';
-import { booksQuery } from './books.queries';
+import { booksQuery } from '../../game/admin/books.queries';
 
 interface DeleteBookProps {
   book: TeamBook;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { DUPLICATE, saveBook } from '@/api/teamBooks';
 import type { BookRow } from '@/lib/book';
-import { booksQuery } from './books.queries';
+import { booksQuery } from '../../game/admin/books.queries';
 
 const hasReason = (error: unknown, reason: string): boolean =>
   error instanceof ApiError && error.reason === reason;

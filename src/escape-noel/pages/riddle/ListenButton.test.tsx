@@ -30,6 +30,7 @@ const revelation = {
   explanation: "C'était la neige.",
   fragment: 'Mitaine',
   artefact: { title: 'Le flocon', description: 'Il ne fond pas.', imageUrl: null },
+  book: null,
 };
 
 interface Shown {

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
+import type { LinkedBook } from '@/lib/linkedBook';
 import type { StoredBy } from '../../game/player/player';
 import type * as Provider from '../../game/session/useSession';
 import { RevelationBlock } from './RevelationBlock';
@@ -13,10 +14,16 @@ vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));
+// No picture loads here: the real cover would become the placeholder.
+vi.mock('@/site/shared/Cover', () => ({
+  Cover: ({ alt, slug, url }: { alt: string; slug: string; url: string | null }) => (
+    <img alt={alt} src={url ?? `/covers/${slug}`} />
+  ),
+}));
 vi.mock('../../game/player/usePlayer', () => ({ usePlayer: () => visitor }));
 vi.mock('../../game/player/useProgress', () => ({ useProgress: () => ({ days: new Map() }) }));
 
-function renderSuccess(keeper: StoredBy): void {
+function renderSuccess(keeper: StoredBy, book: LinkedBook | null = null): void {
   cleanup();
   const revelation = {
     answer: 'étoile',
@@ -24,6 +31,7 @@ function renderSuccess(keeper: StoredBy): void {
     explanation: 'Elle brille la nuit.',
     fragment: 'TOI',
     artefact: { title: 'La clef', description: 'Elle ouvre le ciel.', imageUrl: null },
+    book,
   };
   const success = { points: 5, revealed: false, revelation, completedCount: 1, storedBy: keeper };
   render(
@@ -64,4 +72,23 @@ test.each([
   renderSuccess(keeper);
   expect(isShown(badge)).toBe(true);
   expect(isShown(/cette victoire s'effacera quand tu fermeras la page/)).toBe(keeper === 'nowhere');
+});
+
+test.each([
+  ['built', null, '/covers/pomme-cannelle'],
+  ['uploaded', '/uploads/pomme.webp', '/uploads/pomme.webp'],
+])(
+  'a riddle that names a book leads to its page, by its title and its %s cover (rule 26.10)',
+  async (_cover, coverUrl, src) => {
+    renderSuccess('browser', { slug: 'pomme-cannelle', title: 'Pomme Cannelle', coverUrl });
+    await screen.findByRole('heading', { name: 'Le livre derrière la porte' });
+    const link = screen.getByRole('link', { name: 'Pomme Cannelle' });
+    expect(link.getAttribute('href')).toBe('/books/pomme-cannelle');
+    expect(link.querySelector('img')?.getAttribute('src')).toBe(src);
+  },
+);
+
+test('without a book nothing is said of one', () => {
+  renderSuccess('browser');
+  expect(screen.queryByText('Le livre derrière la porte')).toBeNull();
 });

@@ -1,7 +1,10 @@
 import * as m from 'framer-motion/m';
+import { Suspense } from 'react';
 import type { Revelation } from '@/api/answers';
 import { rise } from '@/lib/entersFrom';
 import { counted } from '@/lib/french';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
@@ -21,6 +24,10 @@ import { Artefact } from './Artefact';
 import { explain } from './failures';
 
 export const REVELATION_ID = 'revelation';
+
+const BookBehindDoor = optionalComponent(() =>
+  loadModule(() => import('./BookBehindDoor')).then((module) => module.BookBehindDoor),
+);
 
 /** Says « Enregistré » only of what is saved. */
 const SAVED = {
@@ -126,6 +133,14 @@ function RevelationText({ revelation, storedBy }: RevelationTextProps) {
             Avec un compte, il rejoint ta galerie et te suit partout.
           </p>
           <AccountLinks quiet />
+        </div>
+      )}
+      {revelation.book && (
+        // As high as the book, which comes late.
+        <div className="min-h-[9.5rem] border-t border-nuit-line pt-5 print:hidden">
+          <Suspense>
+            <BookBehindDoor book={revelation.book} />
+          </Suspense>
         </div>
       )}
     </>

@@ -25,6 +25,7 @@ const success: Success = {
     explanation: '',
     fragment: 'TOI',
     artefact: { title: '', description: '', imageUrl: null },
+    book: null,
   },
   completedCount: 24,
   storedBy: 'server',

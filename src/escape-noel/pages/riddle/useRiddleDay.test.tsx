@@ -26,6 +26,7 @@ const revelation = {
   explanation: '',
   fragment: 'Lueur',
   artefact: { title: '', description: '', imageUrl: null },
+  book: null,
 };
 const solved = (revealed: boolean): Outcome => ({
   status: 'solved',

@@ -12,6 +12,7 @@ import { OptionalGroup } from '../../workshop/form/OptionalGroup';
 import { TextList } from '../../workshop/form/TextList';
 import { AnswerFields } from './AnswerFields';
 import { BoardFields } from './BoardFields';
+import { BookField } from './BookField';
 import { ARTEFACT, BONUS_HELP, BONUS_QUESTION, EPISODE, SOLVED } from './dayFields';
 import { HintFields } from './HintFields';
 import { MediaFields } from './MediaFields';
@@ -57,6 +58,7 @@ export const DayForm = memo(function DayForm({ day, door, timeZone, isPlayed }: 
         <h3 className="text-lg font-bold">L'artefact</h3>
         <Fields fields={ARTEFACT} />
         <MediaField<Day> kind="artefact" label="L'image de l'artefact" path="artefact.image_url" />
+        <BookField />
       </Sheet>
       <Sheet className={SHEET} title="Le défi de l'étoile">
         <div className="grid gap-5">

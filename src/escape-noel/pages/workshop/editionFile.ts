@@ -7,7 +7,9 @@ import { sorted } from '@/lib/arrays';
 const ORDER =
   `edition kind shape tool day rang id title text story schedule ranking contest purge_on feast first_door door_time
   time_zone ends_at description question sentence answers message near_misses hint closing explanation fragment texte mediatype
-  image_url video_url media_alt narration_url play opens_at hints letter artefact defi riddles`.split(/\s+/);
+  image_url video_url media_alt narration_url play opens_at hints letter artefact book defi riddles`.split(
+    /\s+/,
+  );
 const placeOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
 
 function inOrder(value: unknown): unknown {

@@ -20,7 +20,7 @@ const judged = v.object({
 
 /** Tells if a content is the saved one: saving cleans its texts. */
 export const isSavedAs = (content: PartContent, saved: PartContent | null): boolean =>
-  isSameJson(cleanTexts(content), saved);
+  isSameJson(withoutBlanks(cleanTexts(content)), saved);
 
 /** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
 export function madeAnswers(content: PartContent): string[] | undefined {
@@ -28,15 +28,17 @@ export function madeAnswers(content: PartContent): string[] | undefined {
   return read.success ? boardAnswers(read.output.play, read.output.answers) : undefined;
 }
 
-/** The file has no line for a recording that was taken away: the database returns none. */
-function withoutBlankNarration(content: PartContent): PartContent {
-  const { narration_url, ...rest } = content;
-  return (narration_url ?? null) === null ? rest : content;
-}
+const LEFT_OUT = new Set(['narration_url', 'book']);
+
+/** The file has no line for a recording or a book that was taken away: the database returns none. */
+const withoutBlanks = (content: PartContent): PartContent =>
+  Object.fromEntries(
+    Object.entries(content).filter(([key, value]) => (value ?? null) !== null || !LEFT_OUT.has(key)),
+  );
 
 /** A part as it is saved, its texts cleaned. */
 export function savedContent(content: PartContent): PartContent {
-  const file = withoutBlankNarration(cleanTexts(fileContent(content)));
+  const file = withoutBlanks(cleanTexts(fileContent(content)));
   const made = madeAnswers(file);
   return made ? { ...file, board_answers: made } : file;
 }

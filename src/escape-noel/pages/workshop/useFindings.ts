@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { isSameJson } from '@/lib/sameJson';
 import { rememberedFor } from '@/lib/memoized';
@@ -6,6 +7,7 @@ import type { Lookup } from '../../edition/forms';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
 import type { EditionRiddle } from '../../edition/riddle';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
+import { booksQuery } from '../../game/admin/books.queries';
 import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { useJudged } from './useJudge';
@@ -40,9 +42,12 @@ export function useFindings(parts: PartContents, draft: boolean): readonly Findi
   );
 }
 
-/** Advice on an edition. */
-export const useAdvice = (parts: PartContents): readonly Finding[] =>
-  useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts])).output;
+/** Advice on an edition; on its books once they are known. */
+export function useAdvice(parts: PartContents): readonly Finding[] {
+  const { data: books = null } = useQuery(booksQuery);
+  return useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge, books), [parts, books]))
+    .output;
+}
 
 /** Errors, and texts that the judge has not compared. */
 export const isToCorrect = ({ unchecked }: Finding): boolean => !unchecked;

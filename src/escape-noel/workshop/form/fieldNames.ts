@@ -31,6 +31,7 @@ const FIELD_NAMES: Readonly<Record<FieldKey, string>> = {
   rang: 'Rang',
   texte: 'Texte',
   artefact: 'Artefact',
+  book: 'Livre derrière la porte',
   hint: 'Indice',
   edition: 'Code',
   schedule: 'Calendrier',

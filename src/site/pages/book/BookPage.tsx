@@ -25,6 +25,7 @@ import { Badge } from '@/ui/Badge';
 import { PageHeading } from '@/ui/PageHeading';
 import { TextLink } from '@/ui/TextLink';
 import { BookActions } from './BookActions';
+import { Doors } from './Doors';
 import { fetchBook, loadBook } from './loadBook';
 import { LookInside } from './LookInside';
 import { WhereToBuy } from './WhereToBuy';
@@ -114,6 +115,7 @@ function Presentation({ book }: { book: BookDetails }) {
           </a>
           <BookActions title={book.title} />
         </div>
+        <Doors doors={book.doors ?? []} />
       </div>
     </div>
   );
