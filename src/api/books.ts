@@ -1,19 +1,29 @@
 import * as v from 'valibot';
 import { bookRow, personRow } from '@/lib/book';
+import { withCoverUrl, withMediaUrls, withPictureUrl } from '@/lib/bookMedia';
 import { detailsOf, LISTED, type BookDetails } from '@/lib/bookDetails';
 import { personDetailsOf, type PersonDetails } from '@/lib/personDetails';
 import { call } from './call';
 
 const READ = { idempotent: true, player: null } as const;
 
-const fetchListed = () =>
-  call(
+const project = import.meta.env.VITE_SUPABASE_URL;
+
+const fetchListed = async () => {
+  const listed = await call(
     (supabase) => supabase.from('books').select(LISTED.join(',')).eq('is_published', true).order('position'),
     { ...READ, schema: v.array(v.pick(bookRow, LISTED)) },
   );
+  return listed.map((book) => withCoverUrl(book, project));
+};
 
-const fetchPeople = () =>
-  call((supabase) => supabase.from('book_people').select(), { ...READ, schema: v.array(personRow) });
+const fetchPeople = async () => {
+  const people = await call((supabase) => supabase.from('book_people').select(), {
+    ...READ,
+    schema: v.array(personRow),
+  });
+  return people.map((person) => withPictureUrl(person, project));
+};
 
 /**
  * A published book with what its page shows.
@@ -29,7 +39,7 @@ export async function fetchBookDetails(slug: string): Promise<BookDetails | null
     fetchListed(),
     fetchPeople(),
   ]);
-  if (row) return detailsOf(row, listed, people);
+  if (row) return detailsOf(withMediaUrls(row, project), listed, people);
   return listed.length === 0 ? undefined : null;
 }
 
