@@ -20,10 +20,9 @@ export function isIsbn(digits: string): boolean {
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60));
 
-/** A row of `books`. */
+/** A row of `books`, in the order of its file. */
 export const bookRow = v.object({
   slug,
-  is_published: v.boolean(),
   position: v.number(),
   title: text,
   series: v.nullable(text),
@@ -49,6 +48,7 @@ export const bookRow = v.object({
   activities: v.array(v.object({ title: text, file: path })),
   press: v.array(v.object({ quote: text, source: text })),
   shops: v.array(v.object({ name: text, url: v.pipe(v.string(), v.startsWith('https://')) })),
+  is_published: v.boolean(),
 });
 export type BookRow = v.InferOutput<typeof bookRow>;
 

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { bookRow, personRow, type BookRow, type PersonRow } from '../../src/lib/book.ts';
 import { withMediaUrls, withPictureUrl } from '../../src/lib/bookMedia.ts';
 
-const CATALOGUE = join(import.meta.dirname, '../../supabase/catalogue');
+/** The catalogue's files. */
+export const CATALOGUE = join(import.meta.dirname, '../../supabase/catalogue');
 
 export interface Catalogue {
   /** In the order of the file names. */
