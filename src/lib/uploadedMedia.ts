@@ -5,8 +5,7 @@ export const UPLOADED = '/storage/v1/object/public/edition-media/';
 export const BOOK_MEDIA = '/storage/v1/object/public/book-media/';
 
 /** True for a file that staff have sent, to the workshop or for a book. */
-export const isStored = (address: string): boolean =>
-  address.startsWith(UPLOADED) || address.startsWith(BOOK_MEDIA);
+const isStored = (address: string): boolean => address.startsWith(UPLOADED) || address.startsWith(BOOK_MEDIA);
 
 /**
  * The address at which a browser finds a file: Storage's are at the project's address.
