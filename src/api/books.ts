@@ -1,21 +1,30 @@
 import * as v from 'valibot';
 import { bookRow, personRow } from '@/lib/book';
+import { withCoverUrl, withMediaUrls, withPictureUrl } from '@/lib/bookMedia';
 import { detailsOf, LISTED, type BookDetails } from '@/lib/bookDetails';
 import { personDetailsOf, type PersonDetails } from '@/lib/personDetails';
 import { call } from './call';
 
 const READ = { idempotent: true, player: null } as const;
 
+const project = import.meta.env.VITE_SUPABASE_URL;
 const doorRows = v.array(v.object({ day_number: v.number() }));
 
-const fetchListed = () =>
-  call(
+const fetchListed = async () => {
+  const listed = await call(
     (supabase) => supabase.from('books').select(LISTED.join(',')).eq('is_published', true).order('position'),
     { ...READ, schema: v.array(v.pick(bookRow, LISTED)) },
   );
+  return listed.map((book) => withCoverUrl(book, project));
+};
 
-const fetchPeople = () =>
-  call((supabase) => supabase.from('book_people').select(), { ...READ, schema: v.array(personRow) });
+const fetchPeople = async () => {
+  const people = await call((supabase) => supabase.from('book_people').select(), {
+    ...READ,
+    schema: v.array(personRow),
+  });
+  return people.map((person) => withPictureUrl(person, project));
+};
 
 /**
  * A published book with what its page shows.
@@ -38,7 +47,11 @@ export async function fetchBookDetails(slug: string): Promise<BookDetails | null
       },
     ),
   ]);
-  if (row) return { ...detailsOf(row, listed, people), doors: doors.map(({ day_number }) => day_number) };
+  if (row)
+    return {
+      ...detailsOf(withMediaUrls(row, project), listed, people),
+      doors: doors.map(({ day_number }) => day_number),
+    };
   return listed.length === 0 ? undefined : null;
 }
 

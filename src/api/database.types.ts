@@ -1080,6 +1080,7 @@ export type Database = {
         Args: { day: number; edition?: string };
         Returns: string[];
       };
+      order_books: { Args: { slugs: string[] }; Returns: undefined };
       publish_edition: { Args: { code: string }; Returns: Json };
       rehearse_answer: {
         Args: { answer: string; day: number; edition?: string };

@@ -1,5 +1,5 @@
 import { UPLOADED_DIGITS } from '@/lib/editionMedia';
-import { UPLOADED } from '@/lib/uploadedMedia';
+import { BOOK_MEDIA, UPLOADED } from '@/lib/uploadedMedia';
 import { client, type Client } from './client';
 import { ApiError, BARRED, BARRED_REASON, codeOf } from './errors';
 import { siteAnswers } from '@/lib/siteAnswers';
@@ -7,6 +7,7 @@ import { timeoutSignal } from '@/lib/timeoutSignal';
 
 const DRAFTS = 'edition-drafts';
 const MEDIA = 'edition-media';
+const BOOKS = 'book-media';
 /** A name is a digest: its file never changes. */
 const CACHE_S = 365 * 24 * 60 * 60;
 const SIGNED_S = 60 * 60;
@@ -61,9 +62,21 @@ export interface UploadedFile {
   extension: string;
 }
 
-/** The address that files get when they are uploaded together. @param files as `uploadMedia`. */
-export async function uploadAddress(files: readonly [UploadedFile, ...UploadedFile[]]): Promise<string> {
-  return `${UPLOADED}${await digestOf(files.map(({ content }) => content))}.${files[0].extension}`;
+type Files = readonly [UploadedFile, ...UploadedFile[]];
+
+/** The address that files get when they are uploaded together. @param files as `uploadMedia`. @param prefix of the addresses of their bucket. */
+export async function uploadAddress(files: Files, prefix = UPLOADED): Promise<string> {
+  return `${prefix}${await digestOf(files.map(({ content }) => content))}.${files[0].extension}`;
+}
+
+async function upload(files: Files, bucket: string, prefix: string): Promise<string> {
+  const address = await uploadAddress(files, prefix);
+  const name = address.slice(prefix.length, -files[0].extension.length);
+  for (const { content, extension } of files) {
+    const options = { contentType: content.type, cacheControl: String(CACHE_S) };
+    await ignoringDuplicate(ask(bucket, (folder) => folder.upload(name + extension, content, options)));
+  }
+  return address;
 }
 
 /**
@@ -71,15 +84,10 @@ export async function uploadAddress(files: readonly [UploadedFile, ...UploadedFi
  * @returns the address of the first in a document, from the start the one it will have for players.
  * @throws {ApiError} `refused` unless the caller is an admin, or for a type or a size that Storage does not accept.
  */
-export async function uploadMedia(files: readonly [UploadedFile, ...UploadedFile[]]): Promise<string> {
-  const address = await uploadAddress(files);
-  const name = address.slice(UPLOADED.length, -files[0].extension.length);
-  for (const { content, extension } of files) {
-    const options = { contentType: content.type, cacheControl: String(CACHE_S) };
-    await ignoringDuplicate(ask(DRAFTS, (drafts) => drafts.upload(name + extension, content, options)));
-  }
-  return address;
-}
+export const uploadMedia = (files: Files): Promise<string> => upload(files, DRAFTS, UPLOADED);
+
+/** Adds a picture or an activity of a book (rule 26.40), which its address shows at once. @returns and @throws as `uploadMedia`. */
+export const uploadBookMedia = (files: Files): Promise<string> => upload(files, BOOKS, BOOK_MEDIA);
 
 /**
  * The content of a medium.

@@ -36,7 +36,7 @@ export function bookData(book: BookDetails): object {
     url,
     name: book.title,
     description: book.description,
-    image: siteUrl + coverOf(book),
+    image: new URL(coverOf(book), siteUrl).href,
     inLanguage: 'fr',
     genre: 'Album jeunesse',
     typicalAgeRange: `${book.youngest}-${book.oldest}`,
@@ -98,7 +98,7 @@ export function personPageData({ slug, name, life, picture_url, books: own }: Pe
         ...identity,
         name,
         ...(life && { description: life }),
-        ...(picture_url && { image: siteUrl + picture_url }),
+        ...(picture_url && { image: new URL(picture_url, siteUrl).href }),
       },
       ...own.map(({ slug: book, title, roles }) => ({
         '@type': 'Book',

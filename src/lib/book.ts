@@ -3,8 +3,9 @@ import * as v from 'valibot';
 /* What a book is, in the files of `supabase/catalogue` and in the database (rules 26). */
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-/** A file of this site. */
-const path = v.pipe(v.string(), v.regex(/^\/[^/]/));
+/** A file of this site or of Storage (rule 26.40): no browser reads another site's address in it. */
+export const FILE_PATH = /^\/[^/\\\s][^\\\s]*$/;
+const path = v.pipe(v.string(), v.regex(FILE_PATH));
 const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** Thirteen digits whose check digit is right. */
@@ -24,10 +25,9 @@ export const slug = v.pipe(
   v.maxLength(60, 'a plus de 60 caractères'),
 );
 
-/** A row of `books`. */
+/** A row of `books`, in the order of its file. */
 export const bookRow = v.object({
   slug,
-  is_published: v.boolean(),
   position: v.number(),
   title: text,
   series: v.nullable(text),
@@ -53,6 +53,7 @@ export const bookRow = v.object({
   activities: v.array(v.object({ title: text, file: path })),
   press: v.array(v.object({ quote: text, source: text })),
   shops: v.array(v.object({ name: text, url: v.pipe(v.string(), v.startsWith('https://')) })),
+  is_published: v.boolean(),
 });
 export type BookRow = v.InferOutput<typeof bookRow>;
 

@@ -34,6 +34,7 @@ GRANT EXECUTE ON FUNCTION public.my_data() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_round_tables() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_standing() TO authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.my_wrong_answers(integer,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.order_books(text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.publish_edition(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.rehearse_answer(integer,text,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.remove_round_table_member(bigint,bigint) TO authenticated;

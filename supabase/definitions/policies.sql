@@ -41,9 +41,15 @@ CREATE POLICY "Knights change their own names" ON public.users FOR UPDATE TO aut
   WITH CHECK ((id = ( SELECT auth.uid() AS uid)));
 CREATE POLICY "Knights read their own row, admins read every row" ON public.users FOR SELECT TO authenticated
   USING (((id = ( SELECT auth.uid() AS uid)) OR ( SELECT public.is_admin() AS is_admin)));
+CREATE POLICY "Admins add book media named by a digest" ON storage.objects FOR INSERT TO authenticated
+  WITH CHECK (((bucket_id = 'book-media'::text) AND (name ~ '^[0-9a-f]{32}\.(webp|avif|png|jpg|pdf)$'::text) AND ( SELECT public.is_admin() AS is_admin)));
 CREATE POLICY "Admins add media named by a digest" ON storage.objects FOR INSERT TO authenticated
   WITH CHECK (((bucket_id = ANY (ARRAY['edition-drafts'::text, 'edition-media'::text])) AND (name ~ '^[0-9a-f]{32}\.(webp|avif|png|jpg|mp3|mp4|webm|vtt)$'::text) AND ( SELECT public.is_admin() AS is_admin)));
+CREATE POLICY "Admins delete book media" ON storage.objects FOR DELETE TO authenticated
+  USING (((bucket_id = 'book-media'::text) AND ( SELECT public.is_admin() AS is_admin)));
 CREATE POLICY "Admins delete media" ON storage.objects FOR DELETE TO authenticated
   USING (((bucket_id = ANY (ARRAY['edition-drafts'::text, 'edition-media'::text])) AND ( SELECT public.is_admin() AS is_admin)));
+CREATE POLICY "Admins read and list book media" ON storage.objects FOR SELECT TO authenticated
+  USING (((bucket_id = 'book-media'::text) AND ( SELECT public.is_admin() AS is_admin)));
 CREATE POLICY "Admins read and list media" ON storage.objects FOR SELECT TO authenticated
   USING (((bucket_id = ANY (ARRAY['edition-drafts'::text, 'edition-media'::text])) AND ( SELECT public.is_admin() AS is_admin)));

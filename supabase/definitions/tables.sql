@@ -507,7 +507,7 @@ CREATE TABLE public.book_people (
   updated_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT book_people_life_check CHECK ((length(life) <= 1000)),
   CONSTRAINT book_people_name_check CHECK (((btrim(name) <> ''::text) AND (length(name) <= 80))),
-  CONSTRAINT book_people_picture_url_check CHECK (((picture_url ~ '^/'::text) AND (length(picture_url) <= 200))),
+  CONSTRAINT book_people_picture_url_check CHECK (((picture_url ~ '^/[^/\\\s][^\\\s]*$'::text) AND (length(picture_url) <= 200))),
   CONSTRAINT book_people_pkey PRIMARY KEY (slug),
   CONSTRAINT book_people_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 60)))
 );
@@ -515,6 +515,7 @@ ALTER TABLE public.book_people ENABLE ROW LEVEL SECURITY;
 -- Without statistics: life, name, picture_url, slug
 COMMENT ON TABLE public.book_people IS 'Authors and illustrators.';
 COMMENT ON COLUMN public.book_people.life IS 'A few sentences about them; blank for none.';
+COMMENT ON COLUMN public.book_people.picture_url IS 'A path of the site, or a file of the bucket book-media by its path; null for none.';
 
 CREATE TABLE public.books (
   slug text NOT NULL,
@@ -552,7 +553,7 @@ CREATE TABLE public.books (
   CONSTRAINT books_check CHECK ((youngest <= oldest)),
   CONSTRAINT books_check1 CHECK (((volume IS NULL) OR (series IS NOT NULL))),
   CONSTRAINT books_contributors_check CHECK ((jsonb_typeof(contributors) = 'array'::text)),
-  CONSTRAINT books_cover_url_check CHECK (((cover_url ~ '^/'::text) AND (length(cover_url) <= 200))),
+  CONSTRAINT books_cover_url_check CHECK (((cover_url ~ '^/[^/\\\s][^\\\s]*$'::text) AND (length(cover_url) <= 200))),
   CONSTRAINT books_description_check CHECK (((btrim(description) <> ''::text) AND (length(description) <= 3000))),
   CONSTRAINT books_extract_check CHECK ((length("extract") <= 3000)),
   CONSTRAINT books_height_mm_check CHECK (((height_mm >= 20) AND (height_mm <= 1000))),
@@ -586,7 +587,7 @@ COMMENT ON COLUMN public.books.youngest IS 'Of the readers, in years; so is olde
 COMMENT ON COLUMN public.books.themes IS 'Subjects and moments: nuit, rentrée, colère.';
 COMMENT ON COLUMN public.books.price_cents IS 'In euro cents, all taxes included.';
 COMMENT ON COLUMN public.books.asin IS 'The retailer''s number: the end of its page''s address.';
-COMMENT ON COLUMN public.books.cover_url IS 'An uploaded cover; null for the built one, which has the slug as its name.';
+COMMENT ON COLUMN public.books.cover_url IS 'A path of the site, or a file of the bucket book-media by its path; null for the built cover, which has the slug as its name.';
 COMMENT ON COLUMN public.books.spreads IS 'A list of { "image": a path, "text": its words, "alt": what it shows }, in order.';
 COMMENT ON COLUMN public.books.activities IS 'A list of { "title", "file": a path }.';
 COMMENT ON COLUMN public.books.press IS 'A list of { "quote", "source" }.';

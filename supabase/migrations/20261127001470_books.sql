@@ -5,11 +5,13 @@ create table public.book_people (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
   name text not null check (btrim(name) <> '' and length(name) <= 80),
   life text not null default '' check (length(life) <= 1000),
-  picture_url text check (picture_url ~ '^/' and length(picture_url) <= 200),
+  picture_url text check (picture_url ~ '^/[^/\\\s][^\\\s]*$' and length(picture_url) <= 200),
   updated_at timestamptz not null default clock_timestamp()
 );
 comment on table public.book_people is 'Authors and illustrators.';
 comment on column public.book_people.life is 'A few sentences about them; blank for none.';
+comment on column public.book_people.picture_url is
+  'A path of the site, or a file of the bucket book-media by its path; null for none.';
 alter table public.book_people enable row level security;
 grant select on table public.book_people to anon, authenticated;
 grant all on table public.book_people to service_role;
@@ -40,7 +42,7 @@ create table public.books (
   availability text not null default 'available'
     check (availability in ('forthcoming', 'available', 'out_of_print')),
   asin text check (asin ~ '^[A-Z0-9]{10}$'),
-  cover_url text check (cover_url ~ '^/' and length(cover_url) <= 200),
+  cover_url text check (cover_url ~ '^/[^/\\\s][^\\\s]*$' and length(cover_url) <= 200),
   spreads jsonb not null default '[]' check (jsonb_typeof(spreads) = 'array'),
   activities jsonb not null default '[]' check (jsonb_typeof(activities) = 'array'),
   press jsonb not null default '[]' check (jsonb_typeof(press) = 'array'),
@@ -65,7 +67,8 @@ comment on column public.books.themes is 'Subjects and moments: nuit, rentrée, 
 comment on column public.books.price_cents is 'In euro cents, all taxes included.';
 comment on column public.books.asin is 'The retailer''s number: the end of its page''s address.';
 comment on column public.books.cover_url is
-  'An uploaded cover; null for the built one, which has the slug as its name.';
+  'A path of the site, or a file of the bucket book-media by its path; null for the built cover, '
+  'which has the slug as its name.';
 comment on column public.books.spreads is
   'A list of { "image": a path, "text": its words, "alt": what it shows }, in order.';
 comment on column public.books.activities is 'A list of { "title", "file": a path }.';
@@ -102,10 +105,10 @@ begin
       where coalesce(shop ->> 'url', '') !~ '^https://' or btrim(coalesce(shop ->> 'name', '')) = '')
     or exists (
       select from jsonb_array_elements(book.spreads) as spread
-      where coalesce(spread ->> 'image', '') !~ '^/[^/]' or btrim(coalesce(spread ->> 'alt', '')) = '')
+      where coalesce(spread ->> 'image', '') !~ '^/[^/\\\s][^\\\s]*$' or btrim(coalesce(spread ->> 'alt', '')) = '')
     or exists (
       select from jsonb_array_elements(book.activities) as activity
-      where coalesce(activity ->> 'file', '') !~ '^/[^/]'
+      where coalesce(activity ->> 'file', '') !~ '^/[^/\\\s][^\\\s]*$'
         or btrim(coalesce(activity ->> 'title', '')) = '')
     or exists (
       select from jsonb_array_elements(book.press) as line
@@ -171,7 +174,9 @@ begin
   if before.updated_at is distinct from based_on then
     raise exception 'Ce livre a été changé ailleurs' using errcode = 'PT409', hint = 'edit_conflict';
   end if;
-  saved := private.write_book(book);
+  -- order_books alone moves a book: a form may be older than the order of its shelf.
+  saved := private.write_book(
+    book || jsonb_build_object('position', coalesce(before."position", 1000)));
   perform private.log_decision(
     case
       when saved.is_published and not coalesce(before.is_published, false) then 'published_book'
@@ -183,7 +188,8 @@ begin
 end $$;
 comment on function public.save_book(jsonb, timestamptz) is
   'Adds or changes a book, published or not by its own field. Refused where it is not as it was at '
-  '`based_on` (null for a new one). Admins only. Runs as its owner to write books and the log.';
+  '`based_on` (null for a new one). It stays at its place of the shelf; a new one comes last. Admins only. '
+  'Runs as its owner to write books and the log.';
 grant execute on function public.save_book(jsonb, timestamptz) to authenticated;
 
 create function public.delete_book(book text) returns void
@@ -223,3 +229,48 @@ end $$;
 comment on function public.save_book_person(jsonb) is
   'Adds or changes an author or illustrator. Admins only. Runs as its owner to write them and the log.';
 grant execute on function public.save_book_person(jsonb) to authenticated;
+
+create function public.order_books(slugs text[]) returns void
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('order_books', 27));
+  -- Not a new version of the books: a form that is open on one of them can still be saved.
+  update public.books set "position" = listed.place
+  from unnest(slugs) with ordinality as listed (slug, place)
+  where books.slug = listed.slug and books."position" <> listed.place;
+  if found then
+    perform private.log_decision('ordered_books', subject => (
+      select books.series from public.books where books.slug = any (slugs) limit 1));
+  end if;
+end $$;
+comment on function public.order_books(text[]) is
+  'Puts the books of a shelf in this order; a slug without a book is skipped. Safe to call twice. Admins '
+  'only. Runs as its owner to write books and the log.';
+grant execute on function public.order_books(text[]) to authenticated;
+
+-- Pictures and activities of books in Supabase Storage, sent by admins (rule 26.40). The bucket is public from
+-- the start: a draft's picture has a name that cannot be guessed, and only admins list names. As for the
+-- workshop's media, no type that could run a script (SVG, HTML) and no policy for update: a name is a digest.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('book-media', 'book-media', true, 5000000, array[
+  'image/webp', 'image/avif', 'image/png', 'image/jpeg', 'application/pdf'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+create policy "Admins read and list book media" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'book-media' and (select public.is_admin()));
+create policy "Admins add book media named by a digest" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'book-media'
+    and name ~ '^[0-9a-f]{32}\.(webp|avif|png|jpg|pdf)$'
+    and (select public.is_admin()));
+create policy "Admins delete book media" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'book-media' and (select public.is_admin()));

@@ -282,6 +282,7 @@ as $$
         select max(versions.id) from private.edition_versions as versions
         where versions.edition = 'tests'))),
     ('delete_book(text)', 'select public.delete_book(''brouillon'')'),
+    ('order_books(text[])', 'select public.order_books(''{brouillon,lanterne}'')'),
     ('save_book(jsonb,timestamp with time zone)',
       'select public.save_book(''{"slug": "mien", "title": "t", "youngest": 3, "oldest": 8, '
       '"description": "d"}'')'),

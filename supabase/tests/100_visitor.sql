@@ -38,7 +38,7 @@ select tests.matrix('a visitor', 'anon', null,
     'count_opening(integer,text)', 'round_table_invitation(text)'
   ],
   refused => array[
-    'delete_book(text)', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
+    'delete_book(text)', 'order_books(text[])', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'become_class()', 'class_key(text)', 'rehearse_answer(integer,text,text)',
     'my_standing()', 'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',

@@ -45,7 +45,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'delete_round_table(bigint)'
   ],
   refused => array[
-    'delete_book(text)', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
+    'delete_book(text)', 'order_books(text[])', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'class_key(text)', 'rehearse_answer(integer,text,text)',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',

@@ -30,7 +30,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'users', tests.rows_of('public.users') || ', 42501, 0 rows, 42501, 42501'
   ),
   executes => array[
-    'delete_book(text)', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
+    'delete_book(text)', 'order_books(text[])', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'class_days(text)', 'become_class()',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',
     'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',

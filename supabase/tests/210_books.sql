@@ -1,7 +1,7 @@
 -- Books (rules 26): admins alone write them, and readers see those that are published.
 begin;
 select tests.insert_fixtures();
-select plan(22);
+select plan(35);
 
 create function pg_temp.try(name text, statement text) returns text
 language sql as $$ select tests.attempt('authenticated', tests.knight(name), statement) $$;
@@ -57,13 +57,40 @@ select is(pg_temp.try('cheffe', pg_temp.book(changes)), '22023', 'refused: ' || 
 from unnest(array[
   '{"contributors": [{"person": "absente", "role": "author"}]}',
   '{"shops": [{"name": "Ici", "url": "javascript:alert(1)"}]}',
-  '{"spreads": [{"image": "//evil.example/a.webp", "text": "", "alt": "a"}]}']::jsonb[]) as changes;
+  '{"spreads": [{"image": "//evil.example/a.webp", "text": "", "alt": "a"}]}',
+  '{"spreads": [{"image": "/\\evil.example/a.webp", "text": "", "alt": "a"}]}',
+  '{"activities": [{"file": "javascript:alert(1)", "title": "a"}]}',
+  '{"activities": [{"file": "/a.pdf\n", "title": "a"}]}']::jsonb[]) as changes;
+select is(pg_temp.try('cheffe', pg_temp.book(jsonb_build_object('cover_url', address))), result,
+  'a cover at ' || address || ': ' || result)
+from (values
+  ('/covers/lanterne.webp', '1 row'), ('https://evil.example/a.webp', '23514'),
+  ('//evil.example/a.webp', '23514'), (E'/\\evil.example/a.webp', '23514'),
+  ('/storage/v1/object/public/book-media/' || md5('a') || '.webp', '1 row')) as listed (address, result);
+select is(
+  pg_temp.try('cheffe', 'select public.save_book_person(''{"slug": "plume", "name": "Plume", '
+    '"picture_url": "//evil.example/a.webp"}'')'),
+  '23514', 'nor does a person have a picture of another site');
+
+-- The order of a shelf
+select is(pg_temp.try('autre', 'select public.order_books(''{brouillon,lanterne}'')'), '42501',
+  'a knight moves no book');
+select tests.act_as(tests.knight('cheffe'));
+select public.order_books('{absente,brouillon,lanterne}');
+select tests.act_as(null);
+select results_eq(
+  $$ select slug, "position" from public.books where slug in ('lanterne', 'brouillon') order by "position" $$,
+  $$ values ('brouillon', 2), ('lanterne', 3) $$, 'an admin orders a shelf, whatever was deleted meanwhile');
+select ok(pg_temp.save('{"is_published": true, "position": 1}') > '2020-01-01',
+  'a form that is older than the order is saved');
+select is((select "position" from public.books where slug = 'lanterne'), 3, 'and moves nothing');
 select ok(pg_temp.save('{"is_published": false}') > '2020-01-01', 'it is withdrawn');
 select is(tests.attempt('anon', null, 'select from public.books'), '0 rows', 'and read no more');
 
 select bag_eq(
   'select action || '': '' || subject from private.team_decisions where subject = ''La lanterne''',
-  array['saved_book: La lanterne', 'withdrew_book: La lanterne'], 'the log has both');
+  array['saved_book: La lanterne', 'saved_book: La lanterne', 'withdrew_book: La lanterne'],
+  'the log has all three');
 
 select * from finish();
 rollback;

@@ -96,7 +96,7 @@ test('A message that players read is in the log when it is corrected or moved, a
   ]);
 });
 
-test('A book that is saved, published, withdrawn or deleted is in the log, and a person', async () => {
+test('A book that is saved, published, withdrawn, moved or deleted is in the log, and a person', async () => {
   await send('save_book_person', { person: { slug: 'plume', name: 'Plume' } });
   const book = {
     slug: 'lanterne',
@@ -112,10 +112,13 @@ test('A book that is saved, published, withdrawn or deleted is in the log, and a
       ...(saved && { based_on: saved['updated_at'] }),
     });
   }
+  await send('order_books', { slugs: ['lanterne'] });
+  await send('order_books', { slugs: ['lanterne'] });
   await send('delete_book', { book: 'lanterne' });
   await send('delete_book', { book: 'lanterne' });
   expect(await logOf()).toMatchObject([
     { action: 'deleted_book', subject: 'La lanterne' },
+    { action: 'ordered_books', subject: null },
     { action: 'withdrew_book', subject: 'La lanterne' },
     { action: 'published_book', subject: 'La lanterne' },
     { action: 'saved_book', subject: 'La lanterne' },
@@ -179,6 +182,7 @@ const LOGGED = [
   'delete_draft',
   'draw_contest',
   'hide_name',
+  'order_books',
   'publish_edition',
   'restore_name',
   'save_book',

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits';
+import { BOOK_LIMITS_KB, LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits';
 import { adminSections } from '../../src/escape-noel/game/admin/sections';
 import { isLoose } from './loose';
 import { sourceFiles, textsOf } from './texts';
@@ -31,9 +31,11 @@ test("every label that the team's guide quotes is on a screen", () => {
   expect([...new Set(quoted)].filter((label) => !shown.has(label))).toEqual([]);
 });
 
-test("the guide says what each page of the team is for, and every limit of the workshop's files", () => {
+test('the guide says what each page of the team is for, and every limit of the files that it sends', () => {
   expect(adminSections.map(({ label }) => label).filter((label) => !quoted.includes(label))).toEqual([]);
-  const limits = Object.values(LIMITS_KB).map((limit) => `${limit.toLocaleString('fr-FR')} ko`);
+  const limits = [...Object.values(LIMITS_KB), ...Object.values(BOOK_LIMITS_KB)].map(
+    (limit) => `${limit.toLocaleString('fr-FR')} ko`,
+  );
   expect(limits.map(plain).filter((limit) => !plain(guide).includes(limit))).toEqual([]);
 });
 

@@ -188,6 +188,36 @@ test('an admin adds a person, and corrects a life', async () => {
   await sql("delete from public.book_people where slug = 'oedipe-lune'");
 });
 
+test('an admin moves books in their shelf by keys; a failure shows the order that is saved', async () => {
+  await openAs(BOOKS);
+  const titles = async () =>
+    within(await page.find('list', 'Albums Uniques'))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  const before = await titles();
+  expect(before.slice(0, 2)).toEqual(["Petit fantôme mène l'enquête", 'Pomme Cannelle']);
+  const up = await page.find('button', 'Monter Pomme Cannelle');
+  up.focus();
+  await page.user.keyboard('{Enter}');
+  await page.expectSaid('Pomme Cannelle : 1 sur 4. Ordre enregistré.');
+  expect(await titles()).toEqual([before[1], before[0], ...before.slice(2)]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Monter Pomme Cannelle'));
+  expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+  const stored = 'select slug from public.books where series is null order by position';
+  expect((await sql<{ slug: string }>(stored)).map(({ slug }) => slug)).toEqual([
+    'pomme-cannelle',
+    'petit-fantome-mene-l-enquete',
+    'drole-de-petit-fantome',
+    'bienvenue-a-l-ecole-maternelle',
+  ]);
+
+  page.answerOnce(/order_books/, page.down);
+  await page.press('button', 'Descendre Pomme Cannelle');
+  await page.expectSaid(/Quelque chose s'est mal passé chez nous/);
+  await page.expectLogged("Ordre d'une étagère");
+  await waitFor(async () => expect((await titles())[0]).toBe('Pomme Cannelle'));
+});
+
 test("a knight who opens the page is led to the game's home", async () => {
   page.signIn(await makeKnight());
   await page.open(BOOKS);

@@ -86,7 +86,7 @@ const measure = (type: '01' | '02', mm: number | null) =>
 const dateOf = (date: string) => date.replaceAll('-', '');
 
 function product(book: BookDetails, { name, siteUrl, trade }: House): string {
-  const cover = siteUrl + coverOf(book);
+  const cover = new URL(coverOf(book), siteUrl).href;
   return tag(
     'Product',
     tag('RecordReference', `${new URL(siteUrl).hostname}.${book.slug}`),

@@ -5,7 +5,8 @@ import { slugOf } from '../../src/lib/slugOf.ts';
 import { publisher } from '../../src/publisher.ts';
 import { trade } from '../../src/publisherDetails.ts';
 import { catalogueCsv, catalogueOnix } from './exports.ts';
-import { readCatalogue, type Catalogue } from './readCatalogue.ts';
+import { setting } from '../setting.ts';
+import { readCatalogue, withUrls, type Catalogue } from './readCatalogue.ts';
 
 const PREFIX = 'virtual:catalogue';
 const CSV_FILE = 'catalogue.csv';
@@ -113,13 +114,18 @@ function contentOf(id: string, read: Catalogue): string {
  * and each person one that its page alone loads. (https://vite.dev/guide/api-plugin#virtual-modules-convention)
  */
 export function catalogue(): Plugin {
+  let project = '/';
+  const read = async () => withUrls(await readCatalogue(), project);
   return {
     name: 'catalogue',
+    configResolved(config) {
+      project = setting(config, 'VITE_SUPABASE_URL') ?? '/';
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     async generateBundle() {
       // The server's build renders the pages, and publishes nothing.
       if (this.environment.name !== 'client') return;
-      const books = detailsIn(await readCatalogue());
+      const books = detailsIn(await read());
       const files = {
         [CSV_FILE]: catalogueCsv(books),
         [ONIX_FILE]: catalogueOnix(books, { ...publisher, trade }, new Date()),
@@ -127,7 +133,6 @@ export function catalogue(): Plugin {
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source });
     },
-    load: async (id) =>
-      id.startsWith(`\0${PREFIX}`) ? contentOf(id.slice(1), await readCatalogue()) : undefined,
+    load: async (id) => (id.startsWith(`\0${PREFIX}`) ? contentOf(id.slice(1), await read()) : undefined),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isIsbn } from '../../src/lib/book';
 import { detailsOf, formatText, isbnText, namesOf, priceText } from '../../src/lib/bookDetails';
-import { catalogueSql, readCatalogue } from './readCatalogue';
+import { catalogueSql, readCatalogue, withUrls } from './readCatalogue';
 
 const { books, people } = await readCatalogue();
 const bookOf = (slug: string) => {
@@ -36,6 +36,29 @@ test('a file with a wrong check digit is refused by its name', async () => {
     JSON.stringify({ ...book, slug: 'un', isbn: '9782000000113' }),
   );
   await expect(readCatalogue(folder)).rejects.toThrow('books/un.json');
+});
+
+test("what staff have sent is at the project's address, and the site's own files stay paths", () => {
+  const sent = `/storage/v1/object/public/book-media/${'a'.repeat(32)}.webp`;
+  const [book] = books;
+  const [person] = people;
+  if (!book || !person) throw new Error('The catalogue is empty');
+  const read = {
+    books: [
+      { ...book, cover_url: sent, activities: [{ title: 'Un masque', file: sent }] },
+      { ...book, cover_url: '/covers/lune.webp' },
+    ],
+    people: [{ ...person, picture_url: sent }],
+  };
+  expect(withUrls(read, '/')).toEqual(read);
+  const { books: hosted, people: persons } = withUrls(read, 'https://projet.supabase.co');
+  expect(hosted.map(({ cover_url: url }) => url)).toEqual([
+    `https://projet.supabase.co${sent}`,
+    '/covers/lune.webp',
+  ]);
+  expect(hosted[0]?.activities[0]?.file).toBe(`https://projet.supabase.co${sent}`);
+  expect(hosted[0]?.spreads).toEqual(book.spreads);
+  expect(persons[0]?.picture_url).toBe(`https://projet.supabase.co${sent}`);
 });
 
 test.each([

@@ -2,8 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { bookRow, personRow, type BookRow, type PersonRow } from '../../src/lib/book.ts';
+import { withMediaUrls, withPictureUrl } from '../../src/lib/bookMedia.ts';
 
-const CATALOGUE = join(import.meta.dirname, '../../supabase/catalogue');
+/** The catalogue's files. */
+export const CATALOGUE = join(import.meta.dirname, '../../supabase/catalogue');
 
 export interface Catalogue {
   /** In the order of the file names. */
@@ -34,6 +36,12 @@ export async function readCatalogue(folder = CATALOGUE): Promise<Catalogue> {
   );
   return { books, people };
 }
+
+/** A catalogue with addresses that a browser can load. @param project as `storedUrl`. */
+export const withUrls = ({ books, people }: Catalogue, project: string): Catalogue => ({
+  books: books.map((book) => withMediaUrls(book, project)),
+  people: people.map((person) => withPictureUrl(person, project)),
+});
 
 /** The SQL that writes the catalogue. It can be run again: books that the files do not have stay. */
 export const catalogueSql = (catalogue: Catalogue): string =>

@@ -5,7 +5,7 @@ import { isSigned } from './config.ts';
 import { expectAnswer } from './quiet.ts';
 
 /** In bytes: above the buckets' own limit, with the parts of a form around a file. */
-export const UPLOAD_LIMIT = 2_000_000;
+export const UPLOAD_LIMIT = 5_500_000;
 
 /** Addresses of Storage. */
 export const STORAGE = '/storage/v1/';

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as Server from '../../src/main.server.tsx';
+import { setting } from '../setting.ts';
 import { fillHtml, type HtmlFile } from './htmlFile.ts';
 import { hostFiles } from './hostFiles.ts';
 import { filesOf, readManifest } from './manifest.ts';
@@ -158,13 +159,6 @@ async function buildScript({ root }: ResolvedConfig, entry: string): Promise<str
   });
   const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
   return output[0].code.trim();
-}
-
-/** A variable of the build: a constant of the configuration, else the environment's. */
-function setting({ define, env }: ResolvedConfig, name: string): string | undefined {
-  const constant: unknown = define?.[`import.meta.env.${name}`];
-  const value: unknown = typeof constant === 'string' ? JSON.parse(constant) : env[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** The origin of an absolute address; null for the page's own. */

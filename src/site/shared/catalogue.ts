@@ -84,32 +84,31 @@ export const books: readonly Book[] = shelves.flatMap((shelf) =>
 
 /** The carousel of the home page (rule 9.1). */
 export const featuredBooks = [
-  featured(
+  ...featured(
     'drole-de-petit-fantome',
     'Drôle de petit fantôme',
     'Un tout petit fantôme qui ne fait peur à personne, et qui a un peu peur du noir.',
   ),
-  featured(
+  ...featured(
     'pomme-cannelle',
     'Pomme Cannelle',
     "Une maison en forme de pomme, une recette perdue, et tout un verger qui s'en mêle.",
   ),
-  featured(
+  ...featured(
     'gardienne-des-emotions-1',
     'La Gardienne des Émotions',
     'Au bord du bois, une petite fille veille sur une lanterne où brûlent toutes les émotions du monde.',
   ),
-  featured(
+  ...featured(
     'bienvenue-a-l-ecole-maternelle',
     "Bienvenue à l'école maternelle",
     'Un portemanteau, un doudou, une main à lâcher : le grand premier jour, sans larmes ou presque.',
   ),
 ];
 
+/** None once the book is withdrawn from the catalogue. */
 function featured(slug: string, title: string, teaser: string) {
-  const book = books.find((candidate) => candidate.slug === slug);
-  if (!book) throw new Error(`The catalogue has no book « ${slug} »`);
-  return { book, title, teaser };
+  return books.filter((book) => book.slug === slug).map((book) => ({ book, title, teaser }));
 }
 
 /** Parses « 3-8 ans », both included. */

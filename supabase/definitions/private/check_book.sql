@@ -21,10 +21,10 @@ begin
       where coalesce(shop ->> 'url', '') !~ '^https://' or btrim(coalesce(shop ->> 'name', '')) = '')
     or exists (
       select from jsonb_array_elements(book.spreads) as spread
-      where coalesce(spread ->> 'image', '') !~ '^/[^/]' or btrim(coalesce(spread ->> 'alt', '')) = '')
+      where coalesce(spread ->> 'image', '') !~ '^/[^/\\\s][^\\\s]*$' or btrim(coalesce(spread ->> 'alt', '')) = '')
     or exists (
       select from jsonb_array_elements(book.activities) as activity
-      where coalesce(activity ->> 'file', '') !~ '^/[^/]'
+      where coalesce(activity ->> 'file', '') !~ '^/[^/\\\s][^\\\s]*$'
         or btrim(coalesce(activity ->> 'title', '')) = '')
     or exists (
       select from jsonb_array_elements(book.press) as line

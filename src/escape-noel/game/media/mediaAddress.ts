@@ -1,11 +1,9 @@
 import { createContext, use } from 'react';
-import { UPLOADED } from '@/lib/uploadedMedia';
+import { storedUrl } from '@/lib/uploadedMedia';
 
-/** @returns where the browser finds a medium: what the workshop uploaded is at the project's address. */
-export function publicAddress(address: string): string {
-  const project = import.meta.env.VITE_SUPABASE_URL;
-  return address.startsWith(UPLOADED) && project !== '/' ? new URL(address, project).href : address;
-}
+/** @returns where the browser finds a medium: what staff uploaded is at the project's address. */
+export const publicAddress = (address: string): string =>
+  storedUrl(address, import.meta.env.VITE_SUPABASE_URL);
 
 /** Resolves media addresses in the components below; a preview resolves the files of a draft. */
 export const MediaAddressContext = createContext(publicAddress);

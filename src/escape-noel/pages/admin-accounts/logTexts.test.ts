@@ -46,6 +46,8 @@ test.each([
     'Livre «\u00a0La lanterne\u00a0» retiré du catalogue',
   ],
   [{ action: 'deleted_book', subject: 'La lanterne' }, 'Livre «\u00a0La lanterne\u00a0» effacé'],
+  [{ action: 'ordered_books', subject: 'Les lanternes' }, 'Livres de «\u00a0Les lanternes\u00a0» rangés'],
+  [{ action: 'ordered_books' }, 'Albums rangés'],
   [{ action: 'saved_book_person', subject: 'Plume' }, 'Fiche «\u00a0Plume\u00a0» enregistrée'],
   [{ action: 'published_edition', edition: '2026' }, 'Édition 2026 publiée'],
   [

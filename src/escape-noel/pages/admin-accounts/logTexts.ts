@@ -59,6 +59,8 @@ export function decisionText(decision: LoggedDecision): string {
       return `Livre ${quoted(subject)} retiré du catalogue`;
     case 'deleted_book':
       return `Livre ${quoted(subject)} effacé`;
+    case 'ordered_books':
+      return subject === null ? 'Albums rangés' : `Livres de ${quoted(subject)} rangés`;
     case 'saved_book_person':
       return `Fiche ${quoted(subject)} enregistrée`;
     case 'drew_winners':

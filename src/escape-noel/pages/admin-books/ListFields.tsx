@@ -2,16 +2,17 @@ import { Sheet } from '@/ui/Sheet';
 import { Fields, TextField } from '../../workshop/form/Fields';
 import { ItemList } from '../../workshop/form/ItemList';
 import type { BookValues } from './bookForm';
+import { BookMediaField } from './BookMediaField';
 
 /** The cover and the lists of a book: spreads, press lines, shops and activities. @param className of each sheet. */
 export const ListFields = ({ className }: { className: string }) => (
   <>
     <Sheet className={className} title="Les images">
-      <TextField<BookValues>
-        hint="Le chemin d'un fichier du site&nbsp;: /covers/lune.webp. Rien pour la couverture que le technicien a préparée."
-        label="Couverture"
+      <BookMediaField<BookValues>
+        hint="Sans elle, le site montre la couverture que le technicien a préparée, ou une couverture d'attente."
+        kind="cover"
+        label="La couverture"
         path="cover_url"
-        plain
       />
       <ItemList<BookValues>
         addLabel="Ajouter une double page"
@@ -22,18 +23,24 @@ export const ListFields = ({ className }: { className: string }) => (
         path="spreads"
       >
         {(index) => (
-          <Fields<BookValues>
-            fields={[
-              { path: `spreads.${index}.image`, label: `Chemin de la double page ${index + 1}`, plain: true },
-              { path: `spreads.${index}.text`, label: `Texte de la double page ${index + 1}`, lines: 3 },
-              {
-                path: `spreads.${index}.alt`,
-                label: `Description de la double page ${index + 1}`,
-                hint: "Ce que l'on y voit, pour qui ne la voit pas.",
-                lines: 3,
-              },
-            ]}
-          />
+          <>
+            <BookMediaField<BookValues>
+              kind="spread"
+              label={`L'image de la double page ${index + 1}`}
+              path={`spreads.${index}.image`}
+            />
+            <Fields<BookValues>
+              fields={[
+                { path: `spreads.${index}.text`, label: `Texte de la double page ${index + 1}`, lines: 3 },
+                {
+                  path: `spreads.${index}.alt`,
+                  label: `Description de la double page ${index + 1}`,
+                  hint: "Ce que l'on y voit, pour qui ne la voit pas.",
+                  lines: 3,
+                },
+              ]}
+            />
+          </>
         )}
       </ItemList>
     </Sheet>
@@ -90,12 +97,18 @@ export const ListFields = ({ className }: { className: string }) => (
         path="activities"
       >
         {(index) => (
-          <Fields<BookValues>
-            fields={[
-              { path: `activities.${index}.title`, label: `Titre de l'activité ${index + 1}`, limit: 120 },
-              { path: `activities.${index}.file`, label: `Fichier de l'activité ${index + 1}`, plain: true },
-            ]}
-          />
+          <>
+            <TextField<BookValues>
+              label={`Titre de l'activité ${index + 1}`}
+              limit={120}
+              path={`activities.${index}.title`}
+            />
+            <BookMediaField<BookValues>
+              kind="activity"
+              label={`Le fichier de l'activité ${index + 1}`}
+              path={`activities.${index}.file`}
+            />
+          </>
         )}
       </ItemList>
     </Sheet>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PersonRow } from '@/lib/book';
 import { Button } from '@/ui/Button';
+import { publicAddress } from '../../game/media/mediaAddress';
 import { PersonForm } from './PersonForm';
 
 /** The authors and illustrators with their short life, each editable. */
@@ -17,7 +18,19 @@ export function People({ people }: { people: readonly PersonRow[] }) {
               <PersonForm onDone={onDone} people={people} person={person} />
             ) : (
               <>
-                <h3 className="text-lg font-bold">{person.name}</h3>
+                <div className="flex items-center gap-3">
+                  {person.picture_url !== null && (
+                    <img
+                      alt=""
+                      className="size-14 rounded-full object-cover"
+                      height={56}
+                      loading="lazy"
+                      src={publicAddress(person.picture_url)}
+                      width={56}
+                    />
+                  )}
+                  <h3 className="text-lg font-bold">{person.name}</h3>
+                </div>
                 <p className="whitespace-pre-line break-words">{person.life || "Rien n'est encore écrit."}</p>
                 <Button className="justify-self-start" onClick={() => setEdited(person)} variant="quiet">
                   Changer

@@ -10,10 +10,15 @@ import { explain } from '../../game/forms/failures';
 import { Fields } from '../../workshop/form/Fields';
 import { peopleQuery } from './books.queries';
 import { slugOf } from '@/lib/slugOf';
-import { filled, upTo } from './bookTexts';
+import { BookMediaField } from './BookMediaField';
+import { filled, optionalPath, upTo } from './bookTexts';
 
-const schema = v.object({ name: filled(80, 'Donne le nom de cette personne.'), life: upTo(1000) });
-type Person = v.InferOutput<typeof schema>;
+const schema = v.object({
+  name: filled(80, 'Donne le nom de cette personne.'),
+  life: upTo(1000),
+  picture_url: optionalPath,
+});
+type Person = v.InferInput<typeof schema>;
 
 interface PersonFormProps {
   /** Null for a new one. */
@@ -22,13 +27,17 @@ interface PersonFormProps {
   onDone: () => void;
 }
 
-/** Writes the name and the short life of an author or illustrator. */
+/** Writes the name, the short life and the portrait of an author or illustrator. */
 export function PersonForm({ person, people, onDone }: PersonFormProps) {
   const queries = useQueryClient();
-  const form = useForm<Person>({
+  const form = useForm<Person, unknown, v.InferOutput<typeof schema>>({
     mode: 'onChange',
     resolver: valibotResolver(schema),
-    defaultValues: { name: person?.name ?? '', life: person?.life ?? '' },
+    defaultValues: {
+      name: person?.name ?? '',
+      life: person?.life ?? '',
+      picture_url: person?.picture_url ?? '',
+    },
   });
   const saving = useMutation({
     mutationFn: savePerson,
@@ -38,7 +47,7 @@ export function PersonForm({ person, people, onDone }: PersonFormProps) {
     },
     meta: { failure: "Enregistrement d'un auteur" },
   });
-  const save = form.handleSubmit(({ name, life }) => {
+  const save = form.handleSubmit(({ name, life, picture_url }) => {
     const slug = person?.slug ?? slugOf(name);
     const mistake =
       slug === ''
@@ -47,7 +56,7 @@ export function PersonForm({ person, people, onDone }: PersonFormProps) {
           ? 'Cette personne est déjà dans la liste.'
           : null;
     if (mistake !== null) form.setError('name', { message: mistake }, { shouldFocus: true });
-    else if (!saving.isPending) saving.mutate({ slug, name, life, picture_url: person?.picture_url ?? null });
+    else if (!saving.isPending) saving.mutate({ slug, name, life, picture_url });
   });
   return (
     <FormProvider {...form}>
@@ -63,6 +72,7 @@ export function PersonForm({ person, people, onDone }: PersonFormProps) {
             { path: 'life', label: 'Sa vie en quelques phrases', limit: 1000, lines: 4 },
           ]}
         />
+        <BookMediaField<Person> kind="portrait" label="Son portrait" path="picture_url" />
         {saving.error && (
           <Alert tone="error">
             {explain(saving.error, { other: "Cette fiche n'a pas pu être enregistrée." })}

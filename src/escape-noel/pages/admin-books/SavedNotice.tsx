@@ -32,7 +32,7 @@ export function SavedNotice({ slug, isPublished, wasPublished }: Saved) {
       <p>
         {wasPublished
           ? 'La liste des livres et les moteurs de recherche suivent à la prochaine construction du site\u00A0: préviens le technicien.'
-          : "La liste des livres et les moteurs de recherche le connaîtront à la prochaine construction du site, qui écrit aussi sa page\u00A0: demande au technicien d'y ajouter ce livre."}
+          : 'La liste des livres et les moteurs de recherche le connaîtront à la prochaine construction du site, qui écrit aussi sa page\u00A0: préviens le technicien.'}
       </p>
     </Alert>
   );

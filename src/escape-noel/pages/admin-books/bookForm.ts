@@ -111,7 +111,7 @@ export const bookSchema = v.pipe(
     cover_url: optionalPath,
     spreads: v.array(
       v.object({
-        image: filePath("Donne le chemin de l'image."),
+        image: filePath("Envoie l'image de cette double page."),
         text: upTo(3000),
         alt: filled(1000, "Décris l'image pour qui ne la voit pas."),
       }),
@@ -119,7 +119,7 @@ export const bookSchema = v.pipe(
     activities: v.array(
       v.object({
         title: filled(120, "Donne un titre à l'activité."),
-        file: filePath('Donne le chemin du fichier.'),
+        file: filePath('Envoie le fichier de cette activité.'),
       }),
     ),
     press: v.array(

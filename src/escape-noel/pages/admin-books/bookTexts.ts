@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanText } from '@/lib/cleanText';
-import { isIsbn } from '@/lib/book';
+import { FILE_PATH, isIsbn } from '@/lib/book';
 
 /** A text of a form, cleaned, of `limit` characters at most as the database counts them. */
 export const upTo = (limit: number) =>
@@ -19,10 +19,10 @@ const blankAsNull = v.transform((text: string) => (text === '' ? null : text));
 /** As `upTo`, null where it is blank. */
 export const optional = (limit: number) => v.pipe(upTo(limit), blankAsNull);
 
-const isPath = (text: string) => /^\/[^/\s]\S*$/.test(text);
-const PATH_MISTAKE = "Le chemin commence par «\u00A0/\u00A0» et n'a pas d'espace\u00A0: /spreads/lune-1.webp";
+const isPath = (text: string) => FILE_PATH.test(text);
+const PATH_MISTAKE = "Ce fichier n'est pas du site\u00A0: retire-le, puis envoie-le à nouveau.";
 
-/** The address of a file of this site. */
+/** The address of a file of this site, or of one that staff have sent. */
 export const filePath = (missing: string) => v.pipe(filled(200, missing), v.check(isPath, PATH_MISTAKE));
 
 /** As `filePath`, null where it is blank. */

@@ -1,5 +1,5 @@
-/** The formats that the workshop reads, by extension. */
-export type FileType = 'webp' | 'avif' | 'png' | 'jpg' | 'mp3' | 'mp4' | 'vtt';
+/** The formats that the team's pages read, by extension. */
+export type FileType = 'webp' | 'avif' | 'png' | 'jpg' | 'mp3' | 'mp4' | 'vtt' | 'pdf';
 
 /** Number of bytes that `typeOf` and `otherFormat` read. */
 export const HEAD_BYTES = 64;
@@ -23,6 +23,7 @@ const FORMATS: readonly (readonly [FileType, (bytes: Uint8Array) => boolean])[] 
     'mp3',
     (bytes) => latin(bytes, 0, 3) === 'ID3' || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2),
   ],
+  ['pdf', (bytes) => latin(bytes, 0, 5) === '%PDF-'],
   // In UTF-8 or UTF-16.
   [
     'vtt',

@@ -1,7 +1,17 @@
-/** The sides, in pixels, and the qualities that are tried, best first. */
+/** Tried for each side, best first. */
+const QUALITIES = [0.86, 0.76, 0.66, 0.56] as const;
+/** The game's pages (`nuit-dusk`), on which artefacts, stickers and pictures stand. */
+const NIGHT = '#1C1B4D';
+const PAPER = '#FFFFFF';
+/** The longest sides that are tried, in pixels, and the ground of a picture that loses its transparency. */
 const TRIALS = {
-  picture: { sides: [1280, 960, 720], qualities: [0.86, 0.76, 0.66, 0.56] },
-  artefact: { sides: [320, 256], qualities: [0.86, 0.76, 0.66, 0.56] },
+  picture: { sides: [1280, 960, 720], ground: NIGHT },
+  artefact: { sides: [320, 256], ground: NIGHT },
+  cover: { sides: [960, 800, 640], ground: PAPER },
+  spread: { sides: [1440, 1200, 960], ground: PAPER },
+  portrait: { sides: [480, 320], ground: PAPER },
+  /** A page of A4 at 300 or 210 dots an inch. */
+  sheet: { sides: [3508, 2480, 1754], ground: PAPER },
 } as const;
 
 export type PictureUse = keyof typeof TRIALS;
@@ -18,7 +28,7 @@ export async function lightest(
   use: PictureUse,
   limitBytes: number,
   draw: Draw,
-  qualities: readonly number[] = TRIALS[use].qualities,
+  qualities: readonly number[] = QUALITIES,
 ): Promise<Blob | null> {
   const longest = Math.max(width, height);
   for (const side of TRIALS[use].sides) {
@@ -35,8 +45,6 @@ export async function lightest(
   return null;
 }
 
-/** The night of the game's pages, on which artefacts, stickers and pictures stand (`nuit-dusk`). */
-const GROUND = '#1C1B4D';
 /** PNG has one quality. */
 const LOSSLESS = [1];
 /** Enough to see that a part is transparent. */
@@ -45,8 +53,8 @@ const SAMPLE_PX = 256;
 type Format = 'image/webp' | 'image/png' | 'image/jpeg';
 
 /**
- * A picture small enough to be sent to players, as a WebP. Where the browser cannot write one (Safari), it is a JPEG; a PNG where a part is
- * transparent, or a JPEG on the game's night where that is too heavy: a transparent part is never black. Drawing it again leaves out what
+ * A picture small enough to be sent to players and readers, as a WebP. Where the browser cannot write one (Safari), it is a JPEG; a PNG where a part is
+ * transparent, or a JPEG on its ground where that is too heavy: a transparent part is never black. Drawing it again leaves out what
  * the file says about it: the place and the camera.
  * @returns null where it stays too heavy.
  * @throws where the browser cannot read the picture.
@@ -86,7 +94,7 @@ export async function shrunkPicture(file: Blob, use: PictureUse, limitBytes: num
     if (!hasTransparency()) return await lightest(bitmap, use, limitBytes, drawnAs('image/jpeg'));
     return (
       (await lightest(bitmap, use, limitBytes, drawnAs('image/png'), LOSSLESS)) ??
-      (await lightest(bitmap, use, limitBytes, drawnAs('image/jpeg', GROUND)))
+      (await lightest(bitmap, use, limitBytes, drawnAs('image/jpeg', TRIALS[use].ground)))
     );
   } finally {
     bitmap.close();

@@ -45,6 +45,21 @@ test.each<[MediaKind, string, string, number | undefined, string]>([
     undefined,
     `« ${name} » n'est pas une image JPEG, PNG, WebP ou AVIF, mais une image HEIC : exporte-la en JPEG.`,
   ]),
+  [
+    'activity',
+    'masque.svg',
+    '<svg xmlns="',
+    undefined,
+    "« masque.svg » n'est pas un PDF, ni une image JPEG, PNG, WebP ou AVIF, mais un dessin SVG : exporte-le en PNG.",
+  ],
+  ['activity', 'masque.pdf', '%PDF-1.7', 5_000_001, '« masque.pdf » pèse 5 001 ko : 5 000 ko au plus.'],
+  [
+    'cover',
+    'lune.pdf',
+    '%PDF-1.7',
+    undefined,
+    "« lune.pdf » n'est pas une image JPEG, PNG, WebP ou AVIF, mais un PDF : exporte son image en PNG.",
+  ],
   ['picture', 'lune.png', '', undefined, '« lune.png » est vide.'],
   [
     'sound',
@@ -154,4 +169,9 @@ test('captions are sent in UTF-8, and without what nobody sees in them', async (
 test('two pictures, or nothing, are refused', async () => {
   expect(await refusal('picture', file('a.png', PNG), file('b.png', PNG))).toBe('Un seul fichier à la fois.');
   expect(await refusal('picture')).toBe('Aucun fichier ne se trouve là.');
+});
+
+test('a PDF is sent as it is, with its type', async () => {
+  const [{ content, extension }] = await prepareFiles([file('masque.pdf', '%PDF-1.7')], 'activity');
+  expect([extension, content.type, await content.text()]).toEqual(['pdf', 'application/pdf', '%PDF-1.7']);
 });

@@ -2,22 +2,28 @@ import type { UploadedFile } from '@/api/media';
 import { isCanvasTrue } from '@/lib/canvasTruth';
 import { cleanText, LOST } from '@/lib/cleanText';
 import { CodingError, decodeText, LOST_TEXT, SAVE_AS_UTF8 } from '@/lib/readText';
-import { LIMITS_KB } from '../../../edition/mediaLimits';
+import { BOOK_LIMITS_KB, LIMITS_KB } from '../../../edition/mediaLimits';
 import { announcedType, HEAD_BYTES, otherFormat, typeOf, type FileType } from './fileType';
 import { filmRefusal } from './filmCodecs';
 import { shrunkPicture, type PictureUse } from './picture';
 import { soundRefusal } from './soundCodec';
 
-export type MediaKind = PictureUse | 'sound' | 'film';
+/** `activity`: a PDF, or a picture as a sheet. */
+export type MediaKind = Exclude<PictureUse, 'sheet'> | 'sound' | 'film' | 'activity';
 
 /** In kB: a photograph of a phone, before it is made smaller. */
 const SOURCE_LIMIT_KB = 15_000;
 
 const PICTURES: readonly FileType[] = ['jpg', 'png', 'webp', 'avif'];
 
+const PICTURE = { types: PICTURES, says: 'une image JPEG, PNG, WebP ou AVIF' } as const;
 const WANTED: Record<MediaKind, { types: readonly FileType[]; says: string }> = {
-  picture: { types: PICTURES, says: 'une image JPEG, PNG, WebP ou AVIF' },
-  artefact: { types: PICTURES, says: 'une image JPEG, PNG, WebP ou AVIF' },
+  picture: PICTURE,
+  artefact: PICTURE,
+  cover: PICTURE,
+  spread: PICTURE,
+  portrait: PICTURE,
+  activity: { types: ['pdf', ...PICTURES], says: 'un PDF, ni une image JPEG, PNG, WebP ou AVIF' },
   sound: { types: ['mp3'], says: 'un son MP3' },
   film: { types: ['mp4', 'vtt'], says: 'un film MP4, ni des sous-titres WebVTT' },
 };
@@ -30,6 +36,7 @@ const NAMES: Record<FileType, string> = {
   mp3: 'un son MP3',
   mp4: 'un film MP4',
   vtt: 'des sous-titres WebVTT',
+  pdf: 'un PDF',
 };
 
 const MIMES: Record<FileType, string> = {
@@ -40,12 +47,14 @@ const MIMES: Record<FileType, string> = {
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
   vtt: 'text/vtt',
+  pdf: 'application/pdf',
 };
 
 const RECORDINGS = {
   mp3: LIMITS_KB.sound,
   mp4: LIMITS_KB.video,
   vtt: LIMITS_KB.captions,
+  pdf: BOOK_LIMITS_KB.pdf,
 } as const;
 type Recording = keyof typeof RECORDINGS;
 const isRecording = (type: FileType | null): type is Recording => type !== null && type in RECORDINGS;
@@ -75,7 +84,7 @@ async function readType(file: File, kind: MediaKind): Promise<FileType> {
   const type = typeOf(head);
   const { types, says } = WANTED[kind];
   if (type === null || !types.includes(type)) {
-    const other = type === null ? otherFormat(head) : NAMES[type];
+    const other = type === null || type === 'pdf' ? otherFormat(head) : NAMES[type];
     throw new FileRefused(`«\u00A0${file.name}\u00A0» n'est pas ${says}${other ? `, mais ${other}` : ''}.`);
   }
   if (announcedType(file.name) !== type)
@@ -85,14 +94,15 @@ async function readType(file: File, kind: MediaKind): Promise<FileType> {
   return type;
 }
 
+const PICTURE_LIMITS_KB = { ...LIMITS_KB, ...BOOK_LIMITS_KB };
+
 async function preparePicture(file: File, use: PictureUse): Promise<UploadedFile> {
-  await readType(file, use);
   refuseHeavy(file, SOURCE_LIMIT_KB);
   if (!isCanvasTrue())
     throw new FileRefused(
       `Ce navigateur brouille les images qu'une page prépare (réglage anti-pistage «\u00A0resistFingerprinting\u00A0» de Firefox, LibreWolf ou Tor)\u00A0: «\u00A0${file.name}\u00A0» serait illisible. Autorise ce site à extraire les données du canevas, ou envoie le fichier avec un autre navigateur.`,
     );
-  const limit = LIMITS_KB[use];
+  const limit = PICTURE_LIMITS_KB[use];
   const content = await shrunkPicture(file, use, limit * 1000).catch(() => {
     throw new FileRefused(`«\u00A0${file.name}\u00A0» ne s'ouvre pas\u00A0: le fichier est peut-être abîmé.`);
   });
@@ -116,6 +126,11 @@ async function prepareRecording(file: File, kind: 'sound' | 'film'): Promise<Upl
   if (refusal !== null) throw new FileRefused(`«\u00A0${file.name}\u00A0» ${refusal}.`);
   const content = extension === 'vtt' ? readCaptions(file.name, bytes) : file;
   return { content: new Blob([content], { type: MIMES[extension] }), extension };
+}
+
+function preparePdf(file: File): UploadedFile {
+  refuseHeavy(file, RECORDINGS.pdf);
+  return { content: new Blob([file], { type: MIMES.pdf }), extension: 'pdf' };
 }
 
 /** Captions as they are sent: in UTF-8, cleaned. @throws {FileRefused} where accents are lost, or would be. */
@@ -143,7 +158,10 @@ export async function prepareFiles(
   if (!file) throw new FileRefused('Aucun fichier ne se trouve là.');
   if (kind !== 'film') {
     if (files.length > 1) throw new FileRefused('Un seul fichier à la fois.');
-    return [kind === 'sound' ? await prepareRecording(file, 'sound') : await preparePicture(file, kind)];
+    if (kind === 'sound') return [await prepareRecording(file, kind)];
+    const type = await readType(file, kind);
+    if (type === 'pdf') return [preparePdf(file)];
+    return [await preparePicture(file, kind === 'activity' ? 'sheet' : kind)];
   }
   const prepared = await Promise.all(files.map((each) => prepareRecording(each, 'film')));
   const film = prepared.find(({ extension }) => extension === 'mp4');
