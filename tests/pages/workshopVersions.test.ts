@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from './support/page';
-import { makeAdmin } from './support/server';
+import { makeAdmin, sql } from './support/server';
 import { EDITIONS, makeEdition, openWorkshop, storedPart } from './support/workshop';
 
 const versionsOf = (code: string) => `${EDITIONS}/${code}/versions`;
@@ -81,9 +81,51 @@ test('two editions are compared part by part, and words by more than their colou
   ] as const)
     await page.user.selectOptions(await screen.findByLabelText(label), code);
   await page.press('button', '1 différence : Jour 1');
-  await page.expectSaid("Fin de l'épisode");
+  await page.expectSaid("La fin de l'épisode est réécrite");
   expect(document.querySelector('ins')?.textContent).toMatch(/^ajouté\s: /);
   expect(document.querySelector('del')?.textContent).toMatch(/^retiré\s: /);
   // The codes differ too.
   await page.find('heading', "L'édition");
+});
+
+test("a changed board is described in words, the file's own names are folded, and « Remettre » comes first", async () => {
+  const admin = await makeAdmin();
+  const code = await makeEdition(admin, [4]);
+  await openWorkshop(EDITIONS, admin);
+  await sql(
+    `insert into private.edition_versions (edition, day, content, source)
+     select edition, day, jsonb_set(content, '{play,places,9,y}', '900'), 'form' from private.parts_of($1) where day = 4`,
+    [code],
+  );
+  await page.open(versionsOf(code));
+  const [last] = await entries();
+  if (!last) throw new Error('There are three versions');
+  await page.user.click(within(last).getByRole('button', { name: /^Voir/ }));
+  await within(last).findByText('Le lieu 10 est descendu');
+  const fold = last.querySelector('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('play.places.9.y');
+  fold?.remove();
+  expect(last.textContent).not.toMatch(/play|places|\b900\b/);
+  const restore = within(last).getByRole('button', { name: 'Remettre le jour 4' });
+  const change = within(last).getByText('Le lieu 10 est descendu');
+  expect(restore.compareDocumentPosition(change) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('a copy is compared by what is equal first, whole days then parts of days, and the address has the choice', async () => {
+  const admin = await makeAdmin();
+  const [one, other] = [await makeEdition(admin), await makeEdition(admin)];
+  await openWorkshop(EDITIONS, admin);
+  await rewrite(other, 1, 'La nuit tombe.');
+  await page.open(`/escape-noel/admin/comparer?avant=${one}&apres=${other}`);
+  await page.expectSaid('23 jours sont pareils en entier.');
+  await page.find('link', 'Jour 4 · Les guetteurs du bois');
+  await page.expectSaid(
+    /Jour 1 · [^·]*Pareils : titre, épisode, question, réponses.*Différents : fin de l'épisode/,
+  );
+  await page.press('radio', 'Ce qui diffère');
+  await page.expectAddress(`/escape-noel/admin/comparer?avant=${one}&apres=${other}&montre=differe`);
+  await page.find('button', '1 différence : Jour 1');
+  await page.press('radio', 'Ce qui est pareil');
+  await page.expectSaid('23 jours sont pareils en entier.');
 });

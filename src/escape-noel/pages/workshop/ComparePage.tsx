@@ -1,20 +1,14 @@
-import { useId, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { WorkshopEdition } from '@/api/workshop';
-import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
 import { PageHeading } from '@/ui/PageHeading';
 import { Loaded } from '../../game/admin/Loaded';
-import { HEADER } from '../../game/admin/editionParts';
-import { ALL_DAYS } from '../../game/rules/days';
-import { fieldChanges, type FieldChange } from './diff';
-import { partOf } from './partContent';
-import { FieldDiffs } from './FieldDiff';
-import { partName } from '../../workshop/form/fieldNames';
+import { Differences } from './Differences';
+import { Equalities } from './Equalities';
+import { isCopyOf } from './equalParts';
 import { editionQuery, editionsQuery, versionQuery } from './workshop.queries';
 
 const SIDES = [
@@ -28,7 +22,7 @@ function readSide(text: string | null): { code: string; version: number | null }
   return { code, version: version !== undefined && /^\d+$/.test(version) ? Number(version) : null };
 }
 
-/** Two editions, or two versions of one, part by part and field by field. */
+/** Two editions, or two versions of one, part by part. */
 export function ComparePage() {
   const [search, setSearch] = useSearchParams();
   const editions = useRetriableQuery(editionsQuery);
@@ -98,51 +92,50 @@ function Comparison({ before, after }: { before: string | null; after: string | 
     <Loaded {...texts} query={one}>
       {(old) => (
         <Loaded {...texts} query={other}>
-          {(now) => <ComparedParts now={now} old={old} />}
+          {(now) => <ComparedEditions now={now} old={old} />}
         </Loaded>
       )}
     </Loaded>
   );
 }
 
-function ComparedParts({ old, now }: { old: WorkshopEdition; now: WorkshopEdition }) {
-  const differing = [HEADER, ...ALL_DAYS]
-    .map((day) => ({
-      day,
-      changes: fieldChanges(partOf(old, day)?.content ?? null, partOf(now, day)?.content ?? null),
-    }))
-    .filter(({ changes }) => changes.length > 0);
-  if (differing.length === 0) return <p role="status">Rien ne diffère.</p>;
-  return (
-    <ul className="grid grid-cols-1 gap-3">
-      {differing.map(({ day, changes }) => (
-        <PartChanges changes={changes} day={day} isOpenFirst={differing.length === 1} key={day} />
-      ))}
-    </ul>
-  );
-}
+const VIEWS = [
+  { view: 'differe', label: 'Ce qui diffère' },
+  { view: 'pareil', label: 'Ce qui est pareil' },
+] as const;
 
-interface PartChangesProps {
-  day: number;
-  changes: readonly FieldChange[];
-  isOpenFirst: boolean;
-}
-
-function PartChanges({ day, changes, isOpenFirst }: PartChangesProps) {
-  const [isOpen, setOpen] = useState(isOpenFirst);
-  const id = useId();
+/** One of the two lists, by the address. A copy begins with what is equal: that is what was not rewritten. */
+function ComparedEditions({ old, now }: { old: WorkshopEdition; now: WorkshopEdition }) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('montre');
+  const first = useMemo(() => (isCopyOf(old, now) ? 'pareil' : 'differe'), [old, now]);
+  const shown = VIEWS.find(({ view }) => view === asked)?.view ?? first;
   return (
-    <Card as="li" className="grid min-w-0 grid-cols-1 gap-4 p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl text-nuit-gold">{partName(day)}</h2>
-        <Button aria-controls={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} variant="quiet">
-          {counted(changes.length, 'différence', 'différences')}
-          <span className="sr-only">{` : ${partName(day)}`}</span>
-        </Button>
-      </div>
-      <div className="empty:hidden" id={id}>
-        {isOpen && <FieldDiffs changes={changes} />}
-      </div>
-    </Card>
+    <>
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
+        <legend className="mb-1 font-bold">Montrer</legend>
+        {VIEWS.map(({ view, label }) => (
+          <label className="flex min-h-touch items-center gap-3" key={view}>
+            <input
+              checked={shown === view}
+              className="size-6 accent-ui-gold"
+              name="view"
+              onChange={() => {
+                const next = new URLSearchParams(search);
+                next.set('montre', view);
+                setSearch(next, { replace: true });
+              }}
+              type="radio"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {shown === 'pareil' ? (
+        <Equalities after={now} before={old} />
+      ) : (
+        <Differences after={now} before={old} />
+      )}
+    </>
   );
 }

@@ -6,23 +6,18 @@ import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
-import { fileContent } from '../../game/admin/editionParts';
+import { fileContent, HEADER } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { fieldName } from '../../workshop/form/fieldNames';
 import { usePartState, type EditedPart } from '../../workshop/form/usePart';
-import { fieldChanges, mergedContent, mergeFields, type Side } from './diff';
-import { partOf, savedContent } from './partContent';
+import { ChangeList } from './ChangeList';
+import { mergedContent, mergeFields, type Side } from './diff';
+import { partChanges } from './partChanges';
+import { contentOf, partOf, savedContent } from './partContent';
+import { timeZoneOf } from './schedule';
 import { isConflict } from './useSaving';
 import { editionKey } from './workshop.queries';
 import { savedText } from './workshopTexts';
-
-/** A value as lines to read. */
-function shownLines(name: string, value: unknown): string[] {
-  const lines = fieldChanges(null, { [name]: value });
-  return lines.map(({ path, after }) =>
-    path === name ? (after ?? '') : `${fieldName(path.slice(name.length + 1))} : ${after ?? ''}`,
-  );
-}
 
 const conflictingChange = (part: EditedPart) => (isConflict(part) ? part.readUnsaved() : null);
 
@@ -54,6 +49,7 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
   if (!change || !saved) return null;
   const author = saved.savedBy === null ? "Quelqu'un d'autre" : isolated(saved.savedBy);
   const fields = mergeFields(change.base, change.content, theirs ?? {});
+  const timeZone = timeZoneOf(contentOf(edition, HEADER));
   const keep = (content: PartContent) => setUnsaved({ basedOn: saved.version, base: theirs, content });
 
   return (
@@ -73,9 +69,10 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
             {isContested && <Badge className="justify-self-start">Modifié des deux côtés</Badge>}
             <div className="grid gap-3 sm:grid-cols-2">
               {(['mine', 'theirs'] as const).map((side) => (
-                <label className="grid content-start gap-2" key={side}>
-                  <span className="flex min-h-touch items-center gap-3 font-bold">
+                <div className="grid min-w-0 content-start gap-2" key={side}>
+                  <label className="flex min-h-touch items-center gap-3 font-bold">
                     <input
+                      aria-describedby={`${side}-${name}`}
                       checked={(sides.get(name) ?? suggested) === side}
                       className="size-6 accent-ui-gold"
                       name={`side-${name}`}
@@ -83,11 +80,17 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
                       type="radio"
                     />
                     {side === 'mine' ? 'Le tien' : `Celui de ${author}`}
-                  </span>
-                  <span className="wrap-anywhere whitespace-pre-line rounded-sm bg-nuit-deep p-3">
-                    {shownLines(name, side === 'mine' ? mine : other).join('\n') || 'vide'}
-                  </span>
-                </label>
+                  </label>
+                  <div className="rounded-sm bg-nuit-deep p-3" id={`${side}-${name}`}>
+                    <SideValue
+                      base={change.base}
+                      day={day}
+                      name={name}
+                      timeZone={timeZone}
+                      value={side === 'mine' ? mine : other}
+                    />
+                  </div>
+                </div>
               ))}
             </div>
           </fieldset>
@@ -110,4 +113,22 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
       </p>
     </Sheet>
   );
+}
+
+interface SideValueProps {
+  day: number;
+  name: string;
+  value: unknown;
+  /** The part as both opened it; null for a new one. */
+  base: PartContent | null;
+  timeZone: string;
+}
+
+/** One side's field: a text as it is, anything else by what changed in it since both opened the page. */
+function SideValue({ day, name, value, base, timeZone }: SideValueProps) {
+  const start = base ?? {};
+  if (value === null || value === undefined || typeof value === 'string')
+    return <p className="wrap-anywhere whitespace-pre-line">{value || 'vide'}</p>;
+  const changes = partChanges(day, start, { ...start, [name]: value }, timeZone);
+  return changes.length === 0 ? <p>Comme avant</p> : <ChangeList changes={changes} />;
 }

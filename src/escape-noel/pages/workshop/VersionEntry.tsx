@@ -6,11 +6,12 @@ import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Loaded } from '../../game/admin/Loaded';
-import { fieldChanges } from './diff';
-import { partOf } from './partContent';
-import { FieldDiffs } from './FieldDiff';
+import { HEADER } from '../../game/admin/editionParts';
+import { contentOf } from './partContent';
+import { PartDifference } from './PartDifference';
 import { fieldName, partName } from '../../workshop/form/fieldNames';
 import { RestoreButtons } from './RestoreButtons';
+import { timeZoneOf } from './schedule';
 import { versionQuery } from './workshop.queries';
 import { savedText } from './workshopTexts';
 
@@ -70,26 +71,43 @@ function Detail({ edition, entry: { version, day } }: VersionEntryProps) {
       {(earlier) => (
         <Loaded {...texts} query={now}>
           {(then) => (
-            <div className="grid gap-5 border-t border-nuit-line pt-4">
-              <FieldDiffs
-                changes={fieldChanges(
-                  partOf(earlier, day)?.content ?? null,
-                  partOf(then, day)?.content ?? null,
-                )}
-              />
-              <div className="flex flex-wrap gap-2">
-                <RestoreButtons day={day} edition={edition} then={then} />
-                <ButtonLink
-                  to={`${paths.admin.compare}?avant=${code}@${version}&apres=${code}`}
-                  variant="quiet"
-                >
-                  Comparer avec maintenant
-                </ButtonLink>
-              </div>
-            </div>
+            <VersionChanges before={earlier} day={day} edition={edition} then={then} version={version} />
           )}
         </Loaded>
       )}
     </Loaded>
+  );
+}
+
+interface VersionChangesProps {
+  edition: WorkshopEdition;
+  version: number;
+  day: number;
+  /** The edition before the version. */
+  before: WorkshopEdition;
+  /** The edition at the version. */
+  then: WorkshopEdition;
+}
+
+/** The buttons come first: what a version changed can be long. */
+function VersionChanges({ edition, version, day, before, then }: VersionChangesProps) {
+  return (
+    <div className="grid min-w-0 gap-5 border-t border-nuit-line pt-4">
+      <div className="flex flex-wrap gap-2">
+        <RestoreButtons day={day} edition={edition} then={then} />
+        <ButtonLink
+          to={`${paths.admin.compare}?avant=${edition.code}@${version}&apres=${edition.code}`}
+          variant="quiet"
+        >
+          Comparer avec maintenant
+        </ButtonLink>
+      </div>
+      <PartDifference
+        after={contentOf(then, day)}
+        before={contentOf(before, day)}
+        day={day}
+        timeZone={timeZoneOf(contentOf(then, HEADER))}
+      />
+    </div>
   );
 }

@@ -9,6 +9,10 @@ import { fileContent } from '../../game/admin/editionParts';
 export const partOf = ({ parts }: WorkshopEdition, day: number): WorkshopPart | undefined =>
   parts.find((part) => part.day === day);
 
+/** The content of a part; null where it was never written, or was removed. */
+export const contentOf = (edition: WorkshopEdition, day: number): PartContent | null =>
+  partOf(edition, day)?.content ?? null;
+
 /** The last version of an edition. */
 export const lastVersion = ({ parts }: WorkshopEdition): number =>
   Math.max(0, ...parts.map(({ version }) => version));

@@ -5,7 +5,7 @@ import { readDay, readHeader } from '../../edition/document';
 import { openingTime } from '../../edition/schedule';
 
 /** The time zone of an edition's doors; that of Paris while none is written that exists. */
-export function timeZoneOf(header: PartContent | undefined): string {
+export function timeZoneOf(header: PartContent | null | undefined): string {
   const written = header && readHeader(header).schedule?.time_zone;
   return written && isTimeZone(written) ? written : DEFAULT_TIME_ZONE;
 }

@@ -58,17 +58,24 @@ const ITEMS: Readonly<Record<string, string>> = {
 /** Names of fields that depend on the field's parent. */
 const NAMES_BY_PATH: Readonly<Record<string, string>> = { 'artefact.description': 'Artefact, Description' };
 
-/** « Indice 2, Texte »: a field's path in French; '' for all of a part. @param path with the indexes of lists. */
+/** A field that has no name here is not named by the file's own. */
+const OTHER = 'Autre donnée';
+
+/**
+ * « Indice 2, Texte »: a field's path in French; '' for all of a part. A board's fields are « Jeu »: its sentences are in its kind's folder.
+ * @param path with the indexes of lists.
+ */
 export function fieldName(path: string): string {
   const known = NAMES_BY_PATH[path];
   if (known !== undefined) return known;
-  const keys = path === '' ? [] : path.split('.');
+  const keys = path === '' ? [] : path.replace(/^play\..*/, 'play').split('.');
   const names: string[] = [];
   for (let place = 0; place < keys.length; place += 1) {
     const key = keys[place] ?? '';
     const next = keys[place + 1] ?? '';
     const isItem = /^\d+$/.test(next);
-    names.push(isItem ? `${ITEMS[key] ?? NAMES[key] ?? key} ${Number(next) + 1}` : (NAMES[key] ?? key));
+    const name = NAMES[key] ?? OTHER;
+    names.push(isItem ? `${ITEMS[key] ?? name} ${Number(next) + 1}` : name);
     if (isItem) place += 1;
   }
   return names.join(', ');
