@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderBooks } from '@/api/teamBooks';
 import { sorted } from '@/lib/arrays';
-import { booksQuery } from './books.queries';
+import { booksQuery } from '../../game/admin/books.queries';
 
 /** Orders the books of a shelf: shown at once, saved one order after the other, and read again where one is not saved (rule 26.41). */
 export function useShelfOrder() {

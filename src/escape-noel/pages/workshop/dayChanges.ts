@@ -93,6 +93,7 @@ export function describeDay(before: Day, after: Day, timeZone: string): Change[]
       description: describeText(belonging(feminine('la description'), ARTEFACT)),
       image_url: describeMedium(belonging(feminine("l'image"), ARTEFACT)),
     }),
+    book: describeText(masculine('le livre derrière la porte')),
     defi: describeOptional(BONUS, BLANK_BONUS, describeBonus),
     opens_at: describeInstant(door, timeZone),
   })(before, after);

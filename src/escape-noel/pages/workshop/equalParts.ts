@@ -23,6 +23,7 @@ const DAY_PARTS: Readonly<Record<keyof Omit<Day, 'day' | 'opens_at'>, string>> =
   explanation: 'explication',
   fragment: 'fragment',
   artefact: 'artefact',
+  book: 'livre derrière la porte',
   defi: "défi de l'étoile",
 };
 
