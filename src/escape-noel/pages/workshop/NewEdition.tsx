@@ -22,8 +22,8 @@ import { blankEdition, CODE, copiedEdition, importedEdition } from './newEdition
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 
 const WAYS = [
-  { way: 'form', label: 'Vide' },
   { way: 'copy', label: "Copie d'une édition" },
+  { way: 'form', label: 'Vide' },
   { way: 'import', label: 'Depuis un fichier' },
 ] as const satisfies readonly { way: VersionSource; label: string }[];
 type Way = (typeof WAYS)[number]['way'];
@@ -51,7 +51,7 @@ const isTaken = (error: unknown) => error instanceof ApiError && error.reason ==
 export function NewEdition({ editions }: { editions: readonly ListedEdition[] }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [way, setWay] = useState<Way>('form');
+  const [way, setWay] = useState<Way>(editions.length > 0 ? 'copy' : 'form');
   const [source, setSource] = useState(editions[0]?.code ?? '');
   const [file, setFile] = useState<PickedFile | null>(null);
   const [sentCount, setSentCount] = useState(0);
@@ -64,7 +64,7 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
           : way === 'copy'
             ? copiedEdition(contentsByDay(await queries.query(editionQuery(source))), code, title, firstDoor)
             : named(await sentChanges(file, setSentCount), code, title);
-      return createEdition(code, changes, way);
+      return createEdition(code, changes, way, way === 'copy' ? source : undefined);
     },
     onSuccess: async (edition) => {
       queries.setQueryData(editionKey(edition.code), edition);

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isSameJson } from '@/lib/sameJson';
 import { rememberedFor } from '@/lib/memoized';
+import type { WorkshopEdition } from '@/api/workshop';
 import type { Finding } from '../../edition/findings';
 import type { Lookup } from '../../edition/forms';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
@@ -8,6 +9,7 @@ import type { EditionRiddle } from '../../edition/riddle';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
 import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
+import { copyAdvice } from './copies';
 import { useJudged } from './useJudge';
 
 /** Local files next to `edition.json`, which are not uploaded yet. */
@@ -40,9 +42,13 @@ export function useFindings(parts: PartContents, draft: boolean): readonly Findi
   );
 }
 
-/** Advice on an edition. */
-export const useAdvice = (parts: PartContents): readonly Finding[] =>
-  useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts])).output;
+/** Advice on an edition, and on how much of another one is left in it. */
+export function useAdvice(edition: WorkshopEdition, parts: PartContents): readonly Finding[] {
+  const { output } = useJudged(
+    useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts]),
+  );
+  return useMemo(() => [...output, ...copyAdvice(edition, parts)], [output, edition, parts]);
+}
 
 /** Errors, and texts that the judge has not compared. */
 export const isToCorrect = ({ unchecked }: Finding): boolean => !unchecked;
