@@ -16,7 +16,9 @@ export function CopiedNotice({ edition }: { edition: WorkshopEdition }) {
       ))}
       {copiedFrom !== null && (
         <p>
-          <TextLink to={`${paths.admin.compare}?avant=${copiedFrom}&apres=${code}`}>{`Comparer avec ${copiedFrom}`}</TextLink>
+          <TextLink
+            to={`${paths.admin.compare}?avant=${copiedFrom}&apres=${code}`}
+          >{`Comparer avec ${copiedFrom}`}</TextLink>
         </p>
       )}
     </Alert>

@@ -44,9 +44,7 @@ export function useFindings(parts: PartContents, draft: boolean): readonly Findi
 
 /** Advice on an edition, and on how much of another one is left in it. */
 export function useAdvice(edition: WorkshopEdition, parts: PartContents): readonly Finding[] {
-  const { output } = useJudged(
-    useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts]),
-  );
+  const { output } = useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge), [parts]));
   return useMemo(() => [...output, ...copyAdvice(edition, parts)], [output, edition, parts]);
 }
 
