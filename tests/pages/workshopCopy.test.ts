@@ -27,7 +27,7 @@ test('a copy with two rewritten days names the other twenty-two in four places, 
     await page.open(`${EDITIONS}/${code}/jour/${day}`);
     await page.write('Titre', title);
     await page.press('button', 'Enregistrer');
-    await page.expectSaid(/^Enregistré le/);
+    await page.expectSaid(/Enregistré le /);
   }
 
   await page.open(`${EDITIONS}/${code}`);
@@ -61,19 +61,19 @@ test('the page of a day says if what is saved is online, and puts it there after
       )
     )[0]?.title;
   await openWorkshop(`${EDITIONS}/2024/jour/7`, admin);
-  await page.expectSaid(/^Enregistré le .*, en ligne\.$/);
+  await page.expectSaid(/Enregistré le .*, en ligne\./);
   expect(page.query('button', 'Mettre en ligne ce jour')).toBeNull();
   for (const day of [7, 8]) {
     await page.open(`${EDITIONS}/2024/jour/${day}`);
     await page.write('Titre', `Titre corrigé ${day}`);
     await page.press('button', 'Enregistrer');
-    await page.expectSaid(/^Enregistré le .*, pas encore en ligne\.$/);
+    await page.expectSaid(/Enregistré le .*, pas encore en ligne\./);
   }
   expect(await titleOf(8)).not.toBe('Titre corrigé 8');
   await page.press('button', 'Mettre en ligne ce jour');
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText(/Partent aussi, .* : le jour 7\.$/);
   await page.user.click(dialog.getByRole('button', { name: 'Mettre en ligne' }));
-  await page.expectSaid(/^Enregistré le .*, en ligne\.$/);
+  await page.expectSaid(/Enregistré le .*, en ligne\./);
   expect([await titleOf(7), await titleOf(8)]).toEqual(['Titre corrigé 7', 'Titre corrigé 8']);
 });
