@@ -1020,7 +1020,12 @@ export type Database = {
         Returns: undefined;
       };
       create_edition: {
-        Args: { changes: Json; edition: string; source?: string };
+        Args: {
+          changes: Json;
+          copied_from?: string;
+          edition: string;
+          source?: string;
+        };
         Returns: Json;
       };
       create_round_table: {

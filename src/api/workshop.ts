@@ -34,12 +34,14 @@ const workshopEdition = v.pipe(
     code: v.string(),
     status,
     applied_version: v.nullable(v.number()),
+    copied_from: v.nullable(v.string()),
     parts: v.array(
       v.pipe(
         v.object({
           day: v.number(),
           version: v.number(),
           content: v.nullable(v.record(v.string(), v.unknown())),
+          copied: v.nullable(v.object({ same: v.array(v.string()), answers: v.array(v.string()) })),
           saved_at: timestamp,
           saved_by: v.nullable(v.string()),
         }),
@@ -51,10 +53,17 @@ const workshopEdition = v.pipe(
       ),
     ),
   }),
-  v.transform(({ applied_version, ...edition }) => ({ ...edition, appliedVersion: applied_version })),
+  v.transform(({ applied_version, copied_from, ...edition }) => ({
+    ...edition,
+    appliedVersion: applied_version,
+    copiedFrom: copied_from,
+  })),
 );
 
-/** An edition: day 0 is the rest; a removed day has null content. */
+/**
+ * An edition: day 0 is the rest; a removed day has null content. `copied` has the fields of a copied part that are still as they
+ * were copied, and the answers that it was copied with.
+ */
 export type WorkshopEdition = v.InferOutput<typeof workshopEdition>;
 export type WorkshopPart = WorkshopEdition['parts'][number];
 
@@ -101,14 +110,24 @@ const json = v.custom<Json>(() => true);
 const sent = (changes: readonly PartChange[]): Json =>
   changes.map(({ day, content, basedOn }) => ({ day, content: v.parse(json, content), based_on: basedOn }));
 
-/** @throws {ApiError} `refused`, with the reason `edition_exists` where the code is taken. */
+/**
+ * @param copiedFrom the code of the edition of which the new one is a copy.
+ * @throws {ApiError} `refused`, with the reason `edition_exists` where the code is taken.
+ */
 export const createEdition = (
   code: string,
   changes: readonly PartChange[],
   from: VersionSource,
+  copiedFrom?: string,
 ): Promise<WorkshopEdition> =>
   call(
-    (supabase) => supabase.rpc('create_edition', { edition: code, changes: sent(changes), source: from }),
+    (supabase) =>
+      supabase.rpc('create_edition', {
+        edition: code,
+        changes: sent(changes),
+        source: from,
+        ...(copiedFrom !== undefined && { copied_from: copiedFrom }),
+      }),
     { idempotent: false, schema: workshopEdition },
   );
 

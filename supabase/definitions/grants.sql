@@ -15,7 +15,7 @@ GRANT EXECUTE ON FUNCTION public.change_round_table_code(bigint) TO authenticate
 GRANT EXECUTE ON FUNCTION public.class_days(text) TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.class_key(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.count_opening(integer,text) TO anon, authenticated;
-GRANT EXECUTE ON FUNCTION public.create_edition(text,jsonb,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.create_edition(text,jsonb,text,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.create_round_table(text,boolean) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.delete_account() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.delete_book(text) TO authenticated;

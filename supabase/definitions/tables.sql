@@ -428,6 +428,7 @@ CREATE TABLE private.workshop_editions (
   applied_version bigint,
   applied_at timestamp with time zone,
   applied_by uuid,
+  copied_from text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT workshop_editions_applied_by_fkey FOREIGN KEY (applied_by) REFERENCES public.users(id) ON DELETE SET NULL,
   CONSTRAINT workshop_editions_code_check CHECK ((code ~ '^[a-z0-9][a-z0-9-]{0,19}$'::text)),
@@ -437,6 +438,7 @@ ALTER TABLE private.workshop_editions ENABLE ROW LEVEL SECURITY;
 CREATE INDEX workshop_editions_by_admin ON private.workshop_editions USING btree (applied_by);
 COMMENT ON TABLE private.workshop_editions IS 'The editions of the workshop. Those that were never applied have no row in public.editions.';
 COMMENT ON COLUMN private.workshop_editions.applied_version IS 'The last version that the game has; null when it has none.';
+COMMENT ON COLUMN private.workshop_editions.copied_from IS 'The code of the edition of which this one is a copy; null for any other.';
 
 CREATE TABLE private.wrong_answers (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

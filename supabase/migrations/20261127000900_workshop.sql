@@ -6,12 +6,15 @@ create table private.workshop_editions (
   applied_version bigint,
   applied_at timestamptz,
   applied_by uuid references public.users (id) on delete set null,
+  copied_from text,
   created_at timestamptz not null default now()
 );
 comment on table private.workshop_editions is
   'The editions of the workshop. Those that were never applied have no row in public.editions.';
 comment on column private.workshop_editions.applied_version is
   'The last version that the game has; null when it has none.';
+comment on column private.workshop_editions.copied_from is
+  'The code of the edition of which this one is a copy; null for any other.';
 create index workshop_editions_by_admin on private.workshop_editions (applied_by);
 
 create table private.edition_versions (
@@ -45,6 +48,26 @@ as $$
 $$;
 comment on function private.parts_of(text, bigint) is
   'The parts of an edition at a version, by default the last one.';
+
+create function private.copied_of(part private.edition_versions) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'same', array(
+      select keys.key from jsonb_object_keys(copy.content || part.content) as keys (key)
+      where nullif(part.content -> keys.key, 'null')
+        is not distinct from nullif(copy.content -> keys.key, 'null')
+      order by keys.key),
+    'answers', coalesce(nullif(copy.content -> 'answers', 'null'), '[]'))
+  from private.edition_versions as copy
+  where copy.edition = part.edition and copy.day = part.day and copy.source = 'copy'
+    and part.content is not null
+  order by copy.id limit 1
+$$;
+comment on function private.copied_of(private.edition_versions) is
+  'Fields that a part of a copied edition still has as they were copied, and the answers that it '
+  'was copied with: {same, answers}; null for a part that was not copied, or was removed.';
 
 -- The game's tables as parts of a document
 
@@ -231,18 +254,20 @@ begin
     'status', coalesce(
       (select editions.status from public.editions where editions.code = found.code), 'draft'),
     'applied_version', found.applied_version,
+    'copied_from', found.copied_from,
     'parts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'day', parts.day,
         'version', parts.id,
         'content', parts.content,
+        'copied', private.copied_of(parts),
         'saved_at', parts.saved_at,
         'saved_by', private.admin_label(parts.saved_by)) order by parts.day), '[]')
       from private.parts_of(found.code, version) as parts));
 end $$;
 comment on function public.workshop_edition(text, bigint) is
   'An edition of the workshop at a version, by default the last one: {code, status, '
-  'applied_version, parts}. Admins only. Runs as its owner to read private documents.';
+  'applied_version, copied_from, parts}. Admins only. Runs as its owner to read private documents.';
 grant execute on function public.workshop_edition(text, bigint) to authenticated;
 
 create function public.edition_history(
@@ -328,15 +353,17 @@ comment on function private.insert_versions(text, jsonb, text) is
   'Adds a version of each part that changes; restoring is logged, with its days. Raises 22023 for '
   'the content of another part.';
 
-create function public.create_edition(edition text, changes jsonb, source text default 'form')
-returns jsonb
+create function public.create_edition(
+  edition text, changes jsonb, source text default 'form', copied_from text default null
+) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '10s'
 as $$
 begin
   perform private.require_admin();
-  insert into private.workshop_editions (code) values (edition) on conflict do nothing;
+  insert into private.workshop_editions (code, copied_from) values (edition, create_edition.copied_from)
+  on conflict do nothing;
   if not found then
     raise exception 'L''édition % existe déjà', edition
       using errcode = 'PT409', hint = 'edition_exists';
@@ -344,10 +371,10 @@ begin
   perform private.insert_versions(edition, changes, source);
   return public.workshop_edition(edition);
 end $$;
-comment on function public.create_edition(text, jsonb, text) is
-  'Creates a draft of the parts [{day, content}]; returns workshop_edition. Admins only. Runs as '
-  'its owner to write private documents.';
-grant execute on function public.create_edition(text, jsonb, text) to authenticated;
+comment on function public.create_edition(text, jsonb, text, text) is
+  'Creates a draft of the parts [{day, content}], of another edition where it is a copy; returns '
+  'workshop_edition. Admins only. Runs as its owner to write private documents.';
+grant execute on function public.create_edition(text, jsonb, text, text) to authenticated;
 
 create function public.save_edition(edition text, changes jsonb, source text default 'form')
 returns jsonb

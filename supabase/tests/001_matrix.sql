@@ -274,7 +274,7 @@ as $$
     ('workshop_editions()', 'select count(*) from public.workshop_editions()'),
     ('workshop_edition(text,bigint)', 'select public.workshop_edition(''tests'')'),
     ('edition_history(text,integer,bigint)', 'select count(*) from public.edition_history(''tests'')'),
-    ('create_edition(text,jsonb,text)',
+    ('create_edition(text,jsonb,text,text)',
       'select public.create_edition(''new'', ''[{"day": 0, "content": {"edition": "new"}}]'')'),
     ('save_edition(text,jsonb,text)', 'select public.save_edition(''tests'', ''[]'')'),
     ('apply_draft(text,bigint,text[])',

@@ -26,6 +26,7 @@ test('the list of editions is for admins alone', async () => {
 test('an edition begins blank, with its code, its title and its first door', async () => {
   const code = freshCode();
   await openWorkshop();
+  await page.press('radio', 'Vide');
   await page.write(/^Code/, code);
   await page.write(/^Titre/, 'Le renne perdu');
   await page.write(/^Première porte/, '2027-12-01');
@@ -57,7 +58,8 @@ test('a copy has the days of the other edition, and dates moved with its first d
   const source = await makeEdition(admin, [3, 8]);
   const code = freshCode();
   await openWorkshop(EDITIONS, admin);
-  await page.press('radio', "Copie d'une édition");
+  // It is chosen beforehand.
+  expect(await page.find('radio', "Copie d'une édition")).toHaveProperty('checked', true);
   await page.user.selectOptions(await screen.findByLabelText(/^Édition à copier/), source);
   await page.write(/^Code/, code);
   await page.write(/^Première porte/, '2028-12-01');

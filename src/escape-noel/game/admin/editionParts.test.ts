@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileOf, contentsByDay } from './editionParts';
 
-const saved = { version: 1, savedAt: new Date(0), savedBy: null };
+const saved = { version: 1, copied: null, savedAt: new Date(0), savedBy: null };
 
 test('the parts of the workshop make a file in the order of the days, without what was removed and what boards make', () => {
   const parts = [

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { WorkshopEdition } from '@/api/workshop';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
@@ -8,7 +7,6 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Loaded } from '../../game/admin/Loaded';
 import { Differences } from './Differences';
 import { Equalities } from './Equalities';
-import { isCopyOf } from './equalParts';
 import { editionQuery, editionsQuery, versionQuery } from './workshop.queries';
 
 const SIDES = [
@@ -108,7 +106,7 @@ const VIEWS = [
 function ComparedEditions({ old, now }: { old: WorkshopEdition; now: WorkshopEdition }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('montre');
-  const first = useMemo(() => (isCopyOf(old, now) ? 'pareil' : 'differe'), [old, now]);
+  const first = now.copiedFrom === old.code ? 'pareil' : 'differe';
   const shown = VIEWS.find(({ view }) => view === asked)?.view ?? first;
   return (
     <>

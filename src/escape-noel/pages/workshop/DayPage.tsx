@@ -47,7 +47,6 @@ function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
         <DayHeading code={edition.code} day={day} />
         <ConflictPanel edition={edition} part={part} />
         <CheckedDay edition={edition} part={part} />
-        <SaveBar edition={edition} part={part} />
       </div>
     </FormProvider>
   );
@@ -78,6 +77,7 @@ function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedP
           <DayPreview code={code} day={day} document={file} />
         </div>
       </div>
+      <SaveBar edition={edition} findings={findings} part={part} />
     </NotesContext>
   );
 }

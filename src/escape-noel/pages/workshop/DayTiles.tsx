@@ -10,7 +10,9 @@ import type { PartContents } from '../../game/admin/editionParts';
 import { ALL_DAYS } from '../../game/rules/days';
 import { useSession } from '../../game/session/useSession';
 import { useUnsavedPlaces } from '../../workshop/form/unsavedChanges';
+import { copyStanding, standingText } from './copies';
 import { doorOf, timeZoneOf } from './schedule';
+import { partOf } from './partContent';
 import { isToCorrect } from './useFindings';
 import { unsavedText } from './workshopTexts';
 
@@ -21,8 +23,9 @@ interface DayTilesProps {
   findings: readonly Finding[];
 }
 
-/** The 24 days: written or not, with how many findings, and those with something that is not saved. */
-export function DayTiles({ edition: { code }, parts, header, findings }: DayTilesProps) {
+/** The 24 days: written or not, as they were copied or not, with how many findings, and those with something that is not saved. */
+export function DayTiles({ edition, parts, header, findings }: DayTilesProps) {
+  const { code, copiedFrom } = edition;
   const { account } = useSession();
   const unsaved = useUnsavedPlaces(account?.id ?? '', code);
   return (
@@ -31,6 +34,8 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
         {ALL_DAYS.map((day) => {
           const content = parts.get(day);
           const own = findings.filter((finding) => finding.day === day);
+          const saved = partOf(edition, day);
+          const copied = saved ? copyStanding(saved) : null;
           return (
             <li className="min-w-0" key={day}>
               <Link
@@ -51,6 +56,9 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
                   {(content && readDay(content).title) || (content ? 'Sans titre' : 'À écrire')}
                 </span>
                 {content && <Standing findings={own} />}
+                {copied && (
+                  <span className="text-sm font-bold text-nuit-gold">{standingText(copied, copiedFrom)}</span>
+                )}
                 {unsaved.has(day) && (
                   <span className="text-sm font-bold text-nuit-gold">{unsavedText(unsaved.get(day))}</span>
                 )}

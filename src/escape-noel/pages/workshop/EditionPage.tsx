@@ -17,6 +17,7 @@ import { NotesContext } from '../../workshop/form/notes';
 import { usePart, usePartContent, useContentsByDay } from '../../workshop/form/usePart';
 import { usePartSync } from '../../workshop/form/usePartSync';
 import { ConflictPanel } from './ConflictPanel';
+import { CopiedNotice } from './CopiedNotice';
 import { DayTiles } from './DayTiles';
 import { EditionFindings } from './EditionFindings';
 import { PURGE, STORY, TITLE } from './headerFields';
@@ -53,7 +54,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
   const content = useDeferredValue(usePartContent(part));
   const parts = useContentsByDay(edition, HEADER, content);
   const findings = useFindings(parts, false);
-  const advice = useAdvice(parts);
+  const advice = useAdvice(edition, parts);
   const notes = useNotes(findings, null);
   const timeZone = timeZoneOf(content);
   const last = doorOf(content, 24, parts.get(24));
@@ -79,6 +80,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
             </div>
           </div>
           <ConflictPanel edition={edition} part={part} />
+          <CopiedNotice edition={edition} />
           <DayTiles edition={edition} findings={findings} header={content} parts={parts} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <EditionFindings advice={advice} code={code} findings={findings} />
@@ -109,7 +111,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
           <Sheet className={SHEET} title="La phrase de l'étoile">
             <SentenceFields code={code} parts={parts} />
           </Sheet>
-          <SaveBar edition={edition} part={part} />
+          <SaveBar edition={edition} findings={findings} part={part} />
         </div>
       </NotesContext>
     </FormProvider>

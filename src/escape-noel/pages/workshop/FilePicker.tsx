@@ -16,6 +16,8 @@ import { readEditionFile } from './readEditionFile';
 export interface PickedFile extends ArchiveMedia {
   code: string;
   title: string;
+  /** A date without a time; blank where its doors have none. */
+  firstDoor: string;
   dayCount: number;
   /** The text of its `edition.json`. */
   text: string;
@@ -28,9 +30,9 @@ async function pick(file: File): Promise<PickedFile> {
   const archive = await readEditionFile(file);
   const { text } = archive;
   const { code, changes } = importedEdition(text);
-  const header = changes.find(({ day }) => day === HEADER)?.content ?? {};
+  const { title, schedule } = readHeader(changes.find(({ day }) => day === HEADER)?.content ?? {});
   const media = await prepareMedia(archive, mediaContent);
-  return { ...media, code, title: readHeader(header).title, dayCount: changes.length - 1, text };
+  return { ...media, code, title, firstDoor: schedule?.first_door ?? '', dayCount: changes.length - 1, text };
 }
 
 interface FilePickerProps {

@@ -13,17 +13,17 @@ import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { Select } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
-import { HEADER, contentsByDay } from '../../game/admin/editionParts';
+import { contentsByDay } from '../../game/admin/editionParts';
 import { withAddresses } from '../../edition/media';
 import { explain } from '../../game/forms/failures';
 import { sendMedia } from './archiveMedia';
 import { FilePicker, type PickedFile } from './FilePicker';
-import { blankEdition, CODE, copiedEdition, importedEdition } from './newEdition';
+import { blankEdition, CODE, copiedEdition, importedEdition, renamedEdition } from './newEdition';
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 
 const WAYS = [
-  { way: 'form', label: 'Vide' },
   { way: 'copy', label: "Copie d'une édition" },
+  { way: 'form', label: 'Vide' },
   { way: 'import', label: 'Depuis un fichier' },
 ] as const satisfies readonly { way: VersionSource; label: string }[];
 type Way = (typeof WAYS)[number]['way'];
@@ -51,7 +51,7 @@ const isTaken = (error: unknown) => error instanceof ApiError && error.reason ==
 export function NewEdition({ editions }: { editions: readonly ListedEdition[] }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [way, setWay] = useState<Way>('form');
+  const [way, setWay] = useState<Way>(editions.length > 0 ? 'copy' : 'form');
   const [source, setSource] = useState(editions[0]?.code ?? '');
   const [file, setFile] = useState<PickedFile | null>(null);
   const [sentCount, setSentCount] = useState(0);
@@ -63,8 +63,8 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
           ? blankEdition(code, title, firstDoor)
           : way === 'copy'
             ? copiedEdition(contentsByDay(await queries.query(editionQuery(source))), code, title, firstDoor)
-            : named(await sentChanges(file, setSentCount), code, title);
-      return createEdition(code, changes, way);
+            : renamedEdition(await sentChanges(file, setSentCount), code, title, firstDoor);
+      return createEdition(code, changes, way, way === 'copy' ? source : undefined);
     },
     onSuccess: async (edition) => {
       queries.setQueryData(editionKey(edition.code), edition);
@@ -75,7 +75,7 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
   });
   const form = useForm({
     schema,
-    initial: { code: file?.code ?? '', title: file?.title ?? '', firstDoor: '' },
+    initial: { code: file?.code ?? '', title: file?.title ?? '', firstDoor: file?.firstDoor ?? '' },
     send: creation.mutateAsync,
     refusals: (error) =>
       isTaken(error) ? { code: 'Une édition a déjà ce code : choisis-en un autre.' } : {},
@@ -125,16 +125,14 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
           name="title"
           required={false}
         />
-        {way !== 'import' && (
-          <TextField
-            form={form}
-            hint="Une porte s'ouvre chaque jour à partir d'elle. Sans date, toutes les portes sont ouvertes."
-            label="Première porte"
-            name="firstDoor"
-            required={false}
-            type="date"
-          />
-        )}
+        <TextField
+          form={form}
+          hint="Une porte s'ouvre chaque jour à partir d'elle. Sans date, toutes les portes sont ouvertes."
+          label="Première porte"
+          name="firstDoor"
+          required={false}
+          type="date"
+        />
         {creation.isError && !isTaken(creation.error) && (
           <Alert tone="error">{explain(creation.error)}</Alert>
         )}
@@ -163,9 +161,3 @@ async function sentChanges(file: PickedFile | null, onSent: (count: number) => v
   const addresses = await sendMedia(file.ready, onSent);
   return importedEdition(withAddresses(file.text, addresses)).changes;
 }
-
-/** The parts of a file under the code and the title of the form. */
-const named = (changes: readonly PartChange[], code: string, title: string): PartChange[] =>
-  changes.map((change) =>
-    change.day === HEADER ? { ...change, content: { ...change.content, edition: code, title } } : change,
-  );

@@ -1,23 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publishMedia } from '@/api/media';
-import { applyDraft, publishEdition, type WorkshopEdition } from '@/api/workshop';
-import { counted } from '@/lib/french';
+import type { WorkshopEdition } from '@/api/workshop';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
-import { uploadedNames } from '../../edition/media';
 import { HEADER, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
-import { useSession } from '../../game/session/useSession';
+import { copiedDays, copiedTexts } from './copies';
 import { lastVersion } from './partContent';
-import { unsavedContents } from '../../workshop/form/unsavedChanges';
 import { doorOf, instantText, timeZoneOf } from './schedule';
-import { isToCorrect } from './useFindings';
-import { editionKey, editionsQuery, workshopKey } from './workshop.queries';
+import { Correcting } from './PutOnline';
+import { usePutting, useReasonsToWait } from './usePutting';
+import { editionsQuery } from './workshop.queries';
 
 interface PublishPanelProps {
   edition: WorkshopEdition;
@@ -28,37 +24,10 @@ interface PublishPanelProps {
 /** Puts an edition into the game: a correction at once, a draft as the edition that is played. */
 export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
   const { code, status, appliedVersion } = edition;
-  const { account } = useSession();
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<'apply' | 'publish' | null>(null);
-  const version = lastVersion(edition);
-  const unsaved = unsavedContents(account?.id ?? '', code).length;
-  const isApplied = appliedVersion === version;
-
-  const apply = async () => {
-    if (isApplied) return;
-    await publishMedia(uploadedNames(edition.parts));
-    queries.setQueryData(editionKey(code), await applyDraft(code, version));
-  };
-  const putting = useMutation({
-    mutationFn: async (what: 'apply' | 'publish') => {
-      await apply();
-      return what === 'publish' ? publishEdition(code) : null;
-    },
-    onSettled: async () => {
-      setAsked(null);
-      // An error may be another admin's newer version.
-      await queries.invalidateQueries({ queryKey: workshopKey });
-    },
-    meta: { failure: "Mise en ligne de l'édition" },
-  });
-
-  const toCorrect = findings.filter(isToCorrect).length;
-  const reasons = [
-    toCorrect > 0 && `il reste ${counted(toCorrect, 'remarque', 'remarques')} à corriger`,
-    findings.some(({ unchecked }) => unchecked) && 'les réponses ne sont pas encore vérifiées',
-    unsaved > 0 && counted(unsaved, "page n'est pas enregistrée", 'pages ne sont pas enregistrées'),
-  ].filter((reason) => reason !== false);
+  const isApplied = appliedVersion === lastVersion(edition);
+  const putting = usePutting(edition);
+  const reasons = useReasonsToWait(code, findings);
   const isReady = reasons.length === 0;
   // Rule 12.7: a version that the command has applied has no author, and has its list.
   const isWrittenHere = edition.parts.some(({ content, savedBy }) => content !== null && savedBy !== null);
@@ -107,13 +76,13 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
       )}
       <ConfirmDialog
         busy={putting.isPending}
-        confirmLabel={asked === 'publish' ? 'Publier' : 'Mettre en ligne'}
+        confirmLabel={asked === 'publish' ? publishLabel(edition) : 'Mettre en ligne'}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked && putting.mutate(asked)}
+        onConfirm={() => asked && putting.mutate(asked, { onSettled: () => setAsked(null) })}
         open={asked !== null}
         title={asked === 'publish' ? `Publier l'édition ${code} ?` : 'Mettre en ligne les modifications ?'}
       >
-        {asked === 'publish' ? <PublishingConsequences code={code} parts={parts} /> : <Correcting />}
+        {asked === 'publish' ? <PublishingConsequences edition={edition} parts={parts} /> : <Correcting />}
       </ConfirmDialog>
     </Sheet>
   );
@@ -126,20 +95,22 @@ function standingText(status: WorkshopEdition['status'], isApplied: boolean): st
     : 'Des modifications enregistrées ne sont pas encore en ligne.';
 }
 
-const Correcting = () => (
-  <p>
-    Les joueurs verront les nouveaux textes au prochain chargement de leur page. Leurs points, leurs indices
-    et leurs énigmes résolues ne changent pas.
-  </p>
-);
+const publishLabel = (edition: WorkshopEdition) =>
+  copiedDays(edition).unchanged.length > 0 ? 'Publier quand même' : 'Publier';
 
-function PublishingConsequences({ code, parts }: { code: string; parts: PartContents }) {
+function PublishingConsequences({ edition, parts }: Omit<PublishPanelProps, 'findings'>) {
+  const { code } = edition;
   const { data: editions } = useRetriableQuery(editionsQuery);
   const current = editions?.find(({ status }) => status === 'current');
   const header = parts.get(HEADER);
   const door = doorOf(header, 1, parts.get(1));
   return (
     <ul className="grid list-disc gap-2 pl-5">
+      {copiedTexts(edition).map((text) => (
+        <li className="font-bold" key={text}>
+          {text}
+        </li>
+      ))}
       <li>
         {door
           ? `L'édition ${code} se joue : sa première porte s'ouvre le ${instantText(door, timeZoneOf(header))}.`

@@ -1,16 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkshopEdition } from '@/api/workshop';
+import type { Finding } from '../../edition/findings';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { explain } from '../../game/forms/failures';
 import { usePartState, type EditedPart } from '../../workshop/form/usePart';
+import { PutOnline } from './PutOnline';
+import { waitingParts } from './usePutting';
 import { isConflict, isEditConflict, useSaving } from './useSaving';
 import { savedText } from './workshopTexts';
 import './save-bar.css';
 
-/** Saves what is written, and says where it stands. It stays at the bottom of the window. */
-export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
+interface SaveBarProps {
+  edition: WorkshopEdition;
+  part: EditedPart;
+  /** Of all of the edition. */
+  findings: readonly Finding[];
+}
+
+/** Saves what is written, says where it stands, and puts it online. It stays at the bottom of the window. */
+export function SaveBar({ edition, part, findings }: SaveBarProps) {
   const { saved, setUnsaved } = part;
   const saving = useSaving(edition.code, part);
   const [isAsking, setAsking] = useState(false);
@@ -61,10 +71,11 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
               ? 'Pas encore enregistré : gardé sur cet appareil.'
               : 'Pas encore enregistré.'
             : saved?.content
-              ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}.`
+              ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}${onlineText(edition, part.day)}.`
               : "Rien n'est encore écrit."}
         </p>
         <div className="flex flex-wrap gap-2">
+          {!isWritten && <PutOnline day={part.day} edition={edition} findings={findings} />}
           {isWritten && (
             <Button onClick={() => setAsking(true)} variant="quiet">
               Annuler mes changements
@@ -96,4 +107,10 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
       </ConfirmDialog>
     </div>
   );
+}
+
+/** Tells if players have what is saved, where they have the edition. */
+function onlineText(edition: WorkshopEdition, day: number): string {
+  if (edition.status === 'draft') return '';
+  return waitingParts(edition).includes(day) ? ', pas encore en ligne' : ', en ligne';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartContent, WorkshopEdition } from '@/api/workshop';
 import { HEADER } from '../../game/admin/editionParts';
 import { blankDay, blankHeader } from '../../workshop/form/blanks';
-import { comparedParts, isCopyOf, isEqual } from './equalParts';
+import { comparedParts, isEqual } from './equalParts';
 
 const written = (day: number): PartContent => ({
   ...blankDay(day),
@@ -19,10 +19,12 @@ const edition = (
   code,
   status: 'draft',
   appliedVersion: null,
+  copiedFrom: null,
   parts: [{ ...blankHeader(code, 'Le phare', ''), ...header }, ...contents].map((content, index) => ({
     day: Number(content['day'] ?? HEADER),
     version: index + 1,
     content,
+    copied: null,
     savedAt: new Date(0),
     savedBy: null,
   })),
@@ -65,18 +67,5 @@ describe('Two pages are compared part by part', () => {
   test('a day that one of them does not have is not compared', () => {
     expect(comparedParts(source, edition('2027', []), 1)).toBeNull();
     expect(isEqual(null)).toBe(false);
-  });
-});
-
-describe('An edition is a copy of another one', () => {
-  test.each([
-    [12, true],
-    [11, false],
-  ])('with %i equal days: %s', (count, isCopy) => {
-    expect(isCopyOf(source, edition('2027', days(count)))).toBe(isCopy);
-  });
-
-  test('but an older version of an edition is not', () => {
-    expect(isCopyOf(source, edition('2026', days(24)))).toBe(false);
   });
 });

@@ -2,11 +2,10 @@ import type { WorkshopEdition } from '@/api/workshop';
 import { isSameJson } from '@/lib/sameJson';
 import { readDay, readHeader, type Day, type Header } from '../../edition/document';
 import { HEADER } from '../../game/admin/editionParts';
-import { ALL_DAYS } from '../../game/rules/days';
 import { contentOf } from './partContent';
 
 /** Parts of a day in the order of its form. A door's own time is none: copying an edition moves it. */
-const DAY_PARTS: Readonly<Record<keyof Omit<Day, 'day' | 'opens_at'>, string>> = {
+export const DAY_PARTS: Readonly<Record<keyof Omit<Day, 'day' | 'opens_at'>, string>> = {
   title: 'titre',
   description: 'épisode',
   question: 'question',
@@ -89,11 +88,3 @@ export function comparedParts(
 /** True if nothing that is written in a page differs. */
 export const isEqual = (parts: ComparedParts | null): boolean =>
   parts !== null && parts.differing.length === 0 && parts.equal.length > 0;
-
-/** Fewer equal days can be chance, or one riddle used again. */
-const COPIED_DAYS = 12;
-
-/** True if an edition looks like a copy of another one: half of its days at least are equal. */
-export const isCopyOf = (before: WorkshopEdition, after: WorkshopEdition): boolean =>
-  before.code !== after.code &&
-  ALL_DAYS.filter((day) => isEqual(comparedParts(before, after, day))).length >= COPIED_DAYS;

@@ -5,7 +5,7 @@ import { checkEdition } from '../../edition/schema';
 import { fileContent, fileOf, type PartContents } from '../../game/admin/editionParts';
 import { isSavedAs, savedContent } from './partContent';
 import { blankDay } from '../../workshop/form/blanks';
-import { blankEdition, copiedEdition, importedEdition } from './newEdition';
+import { blankEdition, copiedEdition, importedEdition, renamedEdition } from './newEdition';
 
 const header = {
   edition: '2026',
@@ -19,6 +19,16 @@ const source: PartContents = new Map<number, PartContent>([
   [0, header],
   [24, { ...blankDay(24), opens_at: '2026-12-24T16:00:00Z' }],
 ]);
+
+test('the parts of a file take the code and the title of the form, and move with another first door alone', () => {
+  const changes = [...source].map(([day, content]) => ({ day, content, basedOn: null }));
+  const same = renamedEdition(changes, '2028', 'Autre', '2026-12-01');
+  expect(same[0]?.content).toEqual({ ...header, edition: '2028', title: 'Autre' });
+  expect(same[1]?.content).toMatchObject({ opens_at: '2026-12-24T16:00:00Z' });
+  const moved = renamedEdition(changes, '2028', 'Autre', '2028-12-01');
+  expect(moved[0]?.content).toMatchObject({ edition: '2028', purge_on: '2029-01-31' });
+  expect(moved[1]?.content).toMatchObject({ opens_at: '2028-12-24T16:00:00Z' });
+});
 
 describe('A copy of an edition', () => {
   test('has every date moved with its first door, in the same hour and zone', () => {

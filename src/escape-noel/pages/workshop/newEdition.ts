@@ -52,6 +52,23 @@ export function copiedEdition(
   return changesOf(parts);
 }
 
+/**
+ * The parts of a file under another code and title. Its dates move with its first door, where that is another one.
+ * @param firstDoor as `blankHeader`.
+ */
+export function renamedEdition(
+  changes: readonly PartChange[],
+  code: string,
+  title: string,
+  firstDoor: string,
+): PartChange[] {
+  const parts = new Map(changes.flatMap(({ day, content }) => (content ? [[day, content] as const] : [])));
+  const header = parts.get(HEADER) ?? {};
+  if (firstDoor !== (readHeader(header).schedule?.first_door ?? ''))
+    return copiedEdition(parts, code, title, firstDoor);
+  return changesOf(parts.set(HEADER, { ...header, edition: code, title }));
+}
+
 const fileShape = v.looseObject(
   {
     edition: v.pipe(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { isSameJson } from '@/lib/sameJson';
 import { rememberedFor } from '@/lib/memoized';
+import type { WorkshopEdition } from '@/api/workshop';
 import type { Finding } from '../../edition/findings';
 import type { Lookup } from '../../edition/forms';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
@@ -10,6 +11,7 @@ import { checkEdition, editionAdvice, readableRiddles } from '../../edition/sche
 import { booksQuery } from '../../game/admin/books.queries';
 import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
+import { copyAdvice } from './copies';
 import { useJudged } from './useJudge';
 
 /** Local files next to `edition.json`, which are not uploaded yet. */
@@ -42,11 +44,13 @@ export function useFindings(parts: PartContents, draft: boolean): readonly Findi
   );
 }
 
-/** Advice on an edition; on its books once they are known. */
-export function useAdvice(parts: PartContents): readonly Finding[] {
+/** Advice on an edition: on its books once they are known, and on how much of another edition is left in it. */
+export function useAdvice(edition: WorkshopEdition, parts: PartContents): readonly Finding[] {
   const { data: books = null } = useQuery(booksQuery);
-  return useJudged(useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge, books), [parts, books]))
-    .output;
+  const { output } = useJudged(
+    useCallback((judge: Lookup) => editionAdvice(fileOf(parts), judge, books), [parts, books]),
+  );
+  return useMemo(() => [...output, ...copyAdvice(edition, parts)], [output, edition, parts]);
 }
 
 /** Errors, and texts that the judge has not compared. */

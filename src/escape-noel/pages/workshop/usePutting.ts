@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { publishMedia } from '@/api/media';
+import { applyDraft, publishEdition, type WorkshopEdition } from '@/api/workshop';
+import { counted } from '@/lib/french';
+import type { Finding } from '../../edition/findings';
+import { uploadedNames } from '../../edition/media';
+import { useSession } from '../../game/session/useSession';
+import { unsavedContents } from '../../workshop/form/unsavedChanges';
+import { lastVersion } from './partContent';
+import { isToCorrect } from './useFindings';
+import { editionKey, workshopKey } from './workshop.queries';
+
+/** The parts whose last version players do not have, 0 for the rest of the edition; none of a draft that was never applied. */
+export const waitingParts = ({ appliedVersion, parts }: WorkshopEdition): number[] =>
+  appliedVersion === null
+    ? []
+    : parts.filter(({ version }) => version > appliedVersion).map(({ day }) => day);
+
+/**
+ * Puts the last version of an edition into the game (rule 15.13).
+ * @returns a mutation: `apply` corrects an edition or applies a draft, `publish` also makes it the one that is played.
+ */
+export function usePutting(edition: WorkshopEdition) {
+  const { code, appliedVersion } = edition;
+  const queries = useQueryClient();
+  const version = lastVersion(edition);
+
+  const apply = async () => {
+    if (appliedVersion === version) return;
+    await publishMedia(uploadedNames(edition.parts));
+    queries.setQueryData(editionKey(code), await applyDraft(code, version));
+  };
+  return useMutation({
+    mutationFn: async (what: 'apply' | 'publish') => {
+      await apply();
+      return what === 'publish' ? publishEdition(code) : null;
+    },
+    // An error may be another admin's newer version.
+    onSettled: () => queries.invalidateQueries({ queryKey: workshopKey }),
+    meta: { failure: "Mise en ligne de l'édition" },
+  });
+}
+
+/** Reasons why an edition cannot go online yet, for « Pas encore possible : … »; none where it can. @param findings of all of it. */
+export function useReasonsToWait(code: string, findings: readonly Finding[]): string[] {
+  const { account } = useSession();
+  const toCorrect = findings.filter(isToCorrect).length;
+  const unsaved = unsavedContents(account?.id ?? '', code).length;
+  return [
+    ...(toCorrect > 0 ? [`il reste ${counted(toCorrect, 'remarque', 'remarques')} à corriger`] : []),
+    ...(findings.some(({ unchecked }) => unchecked) ? ['les réponses ne sont pas encore vérifiées'] : []),
+    ...(unsaved > 0
+      ? [counted(unsaved, "page n'est pas enregistrée", 'pages ne sont pas enregistrées')]
+      : []),
+  ];
+}
