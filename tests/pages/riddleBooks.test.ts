@@ -117,9 +117,10 @@ test("a book's page names its open door, with a link to it, once the database ha
   expect(door.parentElement?.textContent).toBe("On le croise derrière la porte 24 du jeu de l'Avent.");
 });
 
+const move = (opensAt: string) =>
+  sql('update public.enigmes set opens_at = $1 where id = private.find_riddle(24, null)', [opensAt]);
+
 test('before the hour of its door it names none', async () => {
-  const move = (opensAt: string) =>
-    sql('update public.enigmes set opens_at = $1 where id = private.find_riddle(24, null)', [opensAt]);
   await move('2999-12-24T00:00:00Z');
   try {
     await sql("update public.books set title = 'Relu' where slug = 'gardienne-des-emotions-3'");

@@ -18,6 +18,8 @@ const textsOf = ({ title, teaser, description, extract, spreads }: CheckedBook):
   ...spreads.map(({ text, alt }, index): Field => [`double page ${index + 1}`, `${text}\n${alt}`]),
 ];
 
+const say = (message: string): FieldFinding => ({ field: 'book', message });
+
 /**
  * Advice on the book that a day names (rule 26.10): a book that is not shown, or whose page gives an answer away, since it is
  * known as soon as the door is open.
@@ -29,7 +31,6 @@ export function bookAdvice(
 ): FieldFinding[] {
   if (!slug || !books) return [];
   const book = books.find((each) => each.slug === slug);
-  const say = (message: string): FieldFinding => ({ field: 'book', message });
   if (!book) return [say(`le livre «\u00A0${slug}\u00A0» n'existe pas\u00A0: il ne sera pas montré`)];
   return [
     ...(book.is_published

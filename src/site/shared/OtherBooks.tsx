@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import type { BookLink } from '@/lib/bookDetails';
-import { Cover } from '@/site/shared/Cover';
+import { Cover } from '@/ui/Cover';
 import { classes } from '@/ui/classes';
 import { TEXT_LINK } from '@/ui/TextLink';
 

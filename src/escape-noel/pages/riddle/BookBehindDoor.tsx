@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LinkedBook } from '@/lib/linkedBook';
 import { paths } from '@/paths';
-import { Cover } from '@/site/shared/Cover';
+import { Cover } from '@/ui/Cover';
 import { publicAddress } from '../../game/media/mediaAddress';
 
 /** The book that a solved riddle leads to (rule 26.10). */

@@ -243,8 +243,7 @@ test('an engine that fails says so, and « Continuer » tries again', async () =
 
 test('an engine that says nothing, not even that it fails, counts as failed', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const engine = installFakeSpeech();
-  engine.speak = () => undefined;
+  Object.assign(installFakeSpeech(), { speak: () => undefined });
   await listen();
   await pass(20_000);
   expect(screen.getByText(/La voix de ton appareil ne répond pas/)).toBeTruthy();

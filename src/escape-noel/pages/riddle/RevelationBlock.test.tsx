@@ -15,7 +15,7 @@ vi.mock('../../game/session/useSession', async (original) => ({
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));
 // No picture loads here: the real cover would become the placeholder.
-vi.mock('@/site/shared/Cover', () => ({
+vi.mock('@/ui/Cover', () => ({
   Cover: ({ alt, slug, url }: { alt: string; slug: string; url: string | null }) => (
     <img alt={alt} src={url ?? `/covers/${slug}`} />
   ),

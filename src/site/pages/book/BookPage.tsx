@@ -4,7 +4,7 @@ import { elided } from '@/lib/french';
 import { dayOf, frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import { Cover } from '@/site/shared/Cover';
+import { Cover } from '@/ui/Cover';
 import {
   AVAILABILITY_TEXTS,
   formatText,

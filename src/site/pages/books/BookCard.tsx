@@ -1,7 +1,7 @@
 import descriptions from 'virtual:catalogue/descriptions';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Cover } from '@/site/shared/Cover';
+import { Cover } from '@/ui/Cover';
 import type { Book } from '@/site/shared/catalogue';
 import { PeopleLinks } from '@/site/shared/PeopleLinks';
 import { elided } from '@/lib/french';

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { elided } from '@/lib/french';
-import { Cover } from '@/site/shared/Cover';
+import { Cover } from '@/ui/Cover';
 import { featuredBooks } from '@/site/shared/catalogue';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';

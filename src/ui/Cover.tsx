@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { classes } from '@/ui/classes';
+import { classes } from './classes';
 
 const widths = [240, 360, 480, 720] as const;
 
