@@ -81,6 +81,8 @@ async function answerWrongly(page: Page): Promise<void> {
     await button(page, 'Valider ma réponse').click();
     const refused = page.getByRole('dialog');
     await refused.waitFor();
+    // Any key closes it; it stays open for a hint.
+    await page.keyboard.press('Escape');
     await refused.waitFor({ state: 'hidden' });
   }
 }

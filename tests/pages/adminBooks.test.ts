@@ -44,6 +44,11 @@ async function fillBook(): Promise<void> {
 
 /** The states of the books in the list. */
 const listed = () => screen.getAllByText(/^(?:Publié|Brouillon)$/);
+/** The titles of the albums, in their order. */
+const titles = async () =>
+  within(await page.find('list', 'Albums Uniques'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 const valueOf = async (label: RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
 
 test('an admin adds a tenth book, publishes it, corrects its price, withdraws it and deletes it', async () => {
@@ -190,10 +195,6 @@ test('an admin adds a person, and corrects a life', async () => {
 
 test('an admin moves books in their shelf by keys; a failure shows the order that is saved', async () => {
   await openAs(BOOKS);
-  const titles = async () =>
-    within(await page.find('list', 'Albums Uniques'))
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
   const before = await titles();
   expect(before.slice(0, 2)).toEqual(["Petit fantôme mène l'enquête", 'Pomme Cannelle']);
   const up = await page.find('button', 'Monter Pomme Cannelle');

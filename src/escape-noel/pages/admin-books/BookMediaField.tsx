@@ -2,12 +2,10 @@ import { useController, type FieldPathByValue, type FieldValues } from 'react-ho
 import { uploadBookMedia } from '@/api/media';
 import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
-import type { MediaKind } from '../../game/admin/media/prepareFiles';
 import { UploadField } from '../../game/admin/media/UploadField';
 import { fieldId } from '../../workshop/form/fieldFocus';
 import { BookMediaPreview } from './BookMediaPreview';
-
-export type BookMediaKind = Extract<MediaKind, 'cover' | 'spread' | 'portrait' | 'activity'>;
+import type { BookMediaKind } from './shapes';
 
 interface BookMediaFieldProps<Values extends FieldValues> {
   path: FieldPathByValue<Values, string> & string;

@@ -4,8 +4,7 @@ import { fetchMedium } from '@/api/media';
 import { TEXT_LINK } from '@/ui/TextLink';
 import { adminKey } from '../../game/admin/adminKey';
 import { publicAddress } from '../../game/media/mediaAddress';
-import type { BookMediaKind } from './BookMediaField';
-import { isOtherShape } from './shapes';
+import { isOtherShape, type BookMediaKind } from './shapes';
 
 const weightQuery = (address: string) =>
   queryOptions({
