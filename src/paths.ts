@@ -37,6 +37,10 @@ export const paths = {
   /** For bookshops. */
   trade: '/libraires',
   contact: '/contact',
+  /** Every page of the site and the game (rule 27.3). */
+  siteMap: '/plan-du-site',
+  /** The declaration of accessibility (rules 27). */
+  accessibility: '/accessibilite',
   /** Takes the service worker away (rule 22.8). No page of the application: the build alone writes it. */
   swOff: '/sw-off',
   game: {
@@ -98,6 +102,8 @@ export const sitePaths: readonly string[] = [
   paths.about,
   paths.trade,
   paths.contact,
+  paths.siteMap,
+  paths.accessibility,
   paths.swOff,
 ];
 

@@ -4,14 +4,14 @@ import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { legalLinks } from '@/ui/legalLinks';
 import { useEditionPaths } from '../edition/useEdition';
 import { moreLinks } from './moreLinks';
 
 const links = [
   { to: paths.game.archives, label: 'Les éditions passées' },
   { to: paths.game.contact, label: 'Nous contacter' },
-  { to: paths.game.privacy, label: 'Vie privée' },
-  { to: paths.game.legal, label: 'Mentions légales' },
+  ...legalLinks,
 ] as const;
 
 const linkLook =

@@ -3,6 +3,7 @@ import { useYears } from '@/lib/useYears';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { legalLinks } from '@/ui/legalLinks';
 import { Logo } from './Logo';
 import { mainLinks } from './mainLinks';
 
@@ -10,11 +11,6 @@ const links = [
   ...mainLinks,
   { to: paths.game.class, label: 'En classe' },
   { to: paths.trade, label: 'Libraires' },
-] as const;
-
-const legalLinks = [
-  { to: paths.game.privacy, label: 'Vie privée' },
-  { to: paths.game.legal, label: 'Mentions légales' },
 ] as const;
 
 export function SiteFooter() {
