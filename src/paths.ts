@@ -95,6 +95,14 @@ export const paths = {
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
 
+/** In the footers of the site and of the game; the law asks for the state of conformity in the link itself (rule 27.1). */
+export const legalLinks = [
+  { to: paths.game.privacy, label: 'Vie privée' },
+  { to: paths.game.legal, label: 'Mentions légales' },
+  { to: paths.siteMap, label: 'Plan du site' },
+  { to: paths.accessibility, label: 'Accessibilité : partiellement conforme' },
+] as const;
+
 /** Of the site: with the game's, the only addresses that one with capitals is corrected to. */
 export const sitePaths: readonly string[] = [
   paths.home,

@@ -1,10 +1,9 @@
 import SleepingVillage from '@art/escape-noel/sleeping-village.svg?react';
 import { Link } from 'react-router-dom';
 import { useYears } from '@/lib/useYears';
-import { paths } from '@/paths';
+import { legalLinks, paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { legalLinks } from '@/ui/legalLinks';
 import { useEditionPaths } from '../edition/useEdition';
 import { moreLinks } from './moreLinks';
 

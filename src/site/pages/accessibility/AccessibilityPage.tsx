@@ -24,7 +24,7 @@ export function AccessibilityPage() {
     <>
       <PageIntro
         heading="Accessibilité"
-        text="Ce que nos pages permettent à tous, ce qui manque encore, et comment nous le dire."
+        text="Ce que chacun peut faire ici, ce qui manque encore, et comment nous le dire."
       />
       <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-14 px-4 pt-12 text-lg sm:px-6">
         <Conformity />
@@ -181,7 +181,7 @@ const Method = () => (
       {sample.map(({ title, path, isTeam }) => (
         <li className="break-inside-avoid" key={path}>
           {isTeam ? (
-            title
+            <span className="inline-flex min-h-touch items-center">{title}</span>
           ) : (
             <TextLink tall to={path}>
               {title}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { legalLinks } from '@/ui/legalLinks';
-import { paths } from '@/paths';
+import { legalLinks, paths } from '@/paths';
 import { countOf, criteria, rate, state, themes } from './criteria';
 import { CONFORMING, FAILING, NOT_APPLICABLE } from './verdicts';
 

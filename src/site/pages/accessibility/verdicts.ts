@@ -86,9 +86,10 @@ export const CONFORMING: Reasons = {
     "Supprimer un compte demande confirmation\u00a0; l'atelier garde les versions, et un jour se rejoue.",
   '11.13': 'Nom, adresse e-mail et mots de passe ont leur remplissage automatique.',
   '12.1': 'Un menu et un plan du site.',
-  '12.2': 'Le menu est à la même place dans toutes les pages du site, et dans toutes celles du jeu.',
+  '12.2':
+    "Le menu est à la même place dans toutes les pages du site, et dans toutes celles du jeu\u00a0; un jour projeté au tableau n'en a pas.",
   '12.3': 'Le plan du site mène, en un ou deux liens, à chaque page.',
-  '12.4': '«\u00a0Plan du site\u00a0» est dans le pied de page de toutes les pages.',
+  '12.4': "«\u00a0Plan du site\u00a0» est dans le pied de page de toutes les pages, hors l'écran du tableau.",
   '12.6': "Chaque zone est un repère que l'on atteint ou que l'on passe.",
   '12.7': '«\u00a0Aller au contenu\u00a0» est le premier lien de chaque page.',
   '12.8': "L'ordre du focus est celui de la lecture, vérifié à deux largeurs.",

@@ -1,9 +1,8 @@
-import { paths } from '@/paths';
+import { legalLinks, paths } from '@/paths';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Section } from '@/site/shared/Section';
 import { books } from '@/site/shared/catalogue';
 import { mainLinks } from '@/site/shared/layout/mainLinks';
-import { legalLinks } from '@/ui/legalLinks';
 import { TextLink } from '@/ui/TextLink';
 
 interface LinkTo {
@@ -57,9 +56,9 @@ export function SiteMapPage() {
   return (
     <>
       <PageIntro heading="Plan du site" text="Toutes nos pages, rangées comme sur une étagère." />
-      <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-12 px-4 pt-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+      <div className="mx-auto w-full max-w-6xl gap-x-10 px-4 pt-12 sm:columns-2 sm:px-6 lg:columns-3">
         {parts.map(([id, title, links]) => (
-          <Section className="content-start" id={id} key={id} title={title}>
+          <Section className="mb-12 break-inside-avoid" id={id} key={id} title={title}>
             <ul className="grid content-start">
               {links.map(({ to, label }) => (
                 <li key={to}>

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useYears } from '@/lib/useYears';
-import { paths } from '@/paths';
+import { legalLinks, paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { legalLinks } from '@/ui/legalLinks';
 import { Logo } from './Logo';
 import { mainLinks } from './mainLinks';
 
