@@ -37,6 +37,10 @@ export const paths = {
   /** For bookshops. */
   trade: '/libraires',
   contact: '/contact',
+  /** Every page of the site and the game (rule 27.3). */
+  siteMap: '/plan-du-site',
+  /** The declaration of accessibility (rules 27). */
+  accessibility: '/accessibilite',
   /** Takes the service worker away (rule 22.8). No page of the application: the build alone writes it. */
   swOff: '/sw-off',
   game: {
@@ -91,6 +95,14 @@ export const paths = {
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
 
+/** In the footers of the site and of the game; the law asks for the state of conformity in the link itself (rule 27.1). */
+export const legalLinks = [
+  { to: paths.game.privacy, label: 'Vie privée' },
+  { to: paths.game.legal, label: 'Mentions légales' },
+  { to: paths.siteMap, label: 'Plan du site' },
+  { to: paths.accessibility, label: 'Accessibilité : partiellement conforme' },
+] as const;
+
 /** Of the site: with the game's, the only addresses that one with capitals is corrected to. */
 export const sitePaths: readonly string[] = [
   paths.home,
@@ -98,6 +110,8 @@ export const sitePaths: readonly string[] = [
   paths.about,
   paths.trade,
   paths.contact,
+  paths.siteMap,
+  paths.accessibility,
   paths.swOff,
 ];
 

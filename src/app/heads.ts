@@ -40,6 +40,12 @@ const SITE: Readonly<Record<string, Head>> = {
   [paths.contact]: {
     description: `Une question, une envie, un dessin à nous montrer\u00a0? Écrivez à ${publisher.name}, nous lisons tout.`,
   },
+  [paths.siteMap]: {
+    description: `Toutes les pages ${elided('de', publisher.name)}\u00a0: les livres, leurs auteurs, le jeu Escape Noël, la classe et les pages légales.`,
+  },
+  [paths.accessibility]: {
+    description: `La déclaration d'accessibilité ${elided('de', publisher.name)}\u00a0: les 106 critères du RGAA, ce qui manque encore, et comment nous le dire.`,
+  },
   '*': { description: "Cette page n'existe pas, ou plus." },
 };
 

@@ -76,6 +76,12 @@ export const pages: readonly Page[] = [
   indexedPage(paths.about, `À propos – ${publisher.name}`, 'site/pages/about/AboutPage'),
   indexedPage(paths.trade, `Libraires – ${publisher.name}`, 'site/pages/trade/TradePage'),
   indexedPage(paths.contact, `Contact – ${publisher.name}`, 'site/pages/contact/ContactPage'),
+  indexedPage(paths.siteMap, `Plan du site – ${publisher.name}`, 'site/pages/site-map/SiteMapPage'),
+  indexedPage(
+    paths.accessibility,
+    `Accessibilité – ${publisher.name}`,
+    'site/pages/accessibility/AccessibilityPage',
+  ),
   indexedPage(
     paths.game.landing,
     `Escape Noël, vingt-quatre énigmes – ${publisher.name}`,

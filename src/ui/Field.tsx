@@ -26,6 +26,13 @@ interface FieldProps {
 
 const NONE: readonly string[] = [];
 
+/** Says what the star of a required field means, before the first of a form's several fields (rule 27.4). */
+export const RequiredNote = () => (
+  <p className="text-sm text-ui-muted">
+    Les champs marqués d'une étoile <span className="text-ui-alert">*</span> sont obligatoires.
+  </p>
+);
+
 export function Field({
   id: ownId,
   label,

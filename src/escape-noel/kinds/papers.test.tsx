@@ -89,7 +89,12 @@ test('things to order are cards to cut, each with its number, and a box for each
 
 test('a grid prints its lamps, or its letters', () => {
   expect(print(playOf('grid', 12)).container.querySelectorAll('svg[aria-label="allumée"]')).toHaveLength(25);
-  expect(print(playOf('grid', 20)).container.querySelector('tr')?.textContent).toBe('MMBGE');
+  const { container } = print(playOf('grid', 20));
+  const cells = container.querySelectorAll('tbody tr:first-child td');
+  expect(Array.from(cells, ({ textContent }) => textContent).join('')).toBe('MMBGE');
+  expect(container.querySelector('caption')?.textContent).toBe('Les fenêtres');
+  expect(container.querySelectorAll('thead th[scope="col"]')).toHaveLength(cells.length + 1);
+  expect(container.querySelector('tbody th[scope="row"]')?.textContent).toBe('Rangée 1');
 });
 
 test('a wheel prints two discs to cut, and a lock its columns', () => {

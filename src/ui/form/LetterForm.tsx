@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LETTER_LIMITS, limitHint, within } from '@/lib/limits';
 import { Button } from '../Button';
 import { classes } from '../classes';
+import { RequiredNote } from '../Field';
 import { EmailField, TextAreaField, TextField } from './fields';
 import type { Form } from './useForm';
 
@@ -76,6 +77,7 @@ export function LetterForm<Name extends LetterField>({
       ref={adopt}
     >
       {head}
+      <RequiredNote />
       {fields.map((name) => {
         const field: LetterField = name;
         const hint = form.errors[name]

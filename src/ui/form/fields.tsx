@@ -34,9 +34,21 @@ export function TextField<Name extends string>(props: FieldProps<Name, Component
   return bound(props, (given) => <TextInput {...given} />);
 }
 
+/** The form of an address is said before it is asked for again (rule 27.4). */
+const EMAIL_HINT = 'Par exemple\u00A0: nom@exemple.fr';
+
 /** No capitals, no spell checking, the e-mail keyboard. */
 export function EmailField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {
-  return <TextField autoCapitalize="none" inputMode="email" spellCheck="false" type="email" {...props} />;
+  return (
+    <TextField
+      autoCapitalize="none"
+      inputMode="email"
+      spellCheck="false"
+      type="email"
+      {...props}
+      hint={props.hint ?? EMAIL_HINT}
+    />
+  );
 }
 
 export function PasswordField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {

@@ -125,3 +125,9 @@ test('A late initial value fills a field that the user has not changed, and no o
   rerender(<Probe nickname="Loup" send={send} />);
   expect(field(/Surnom/).value).toBe('');
 });
+
+test('the form of an e-mail address is said before it is sent (rule 27.4)', () => {
+  render(<Probe send={vi.fn<ProbeProps['send']>()} />);
+  const hint = field(/Adresse/).getAttribute('aria-describedby');
+  expect(document.getElementById(hint ?? '')?.textContent).toBe('Par exemple\u00A0: nom@exemple.fr');
+});

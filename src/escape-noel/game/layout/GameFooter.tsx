@@ -1,7 +1,7 @@
 import SleepingVillage from '@art/escape-noel/sleeping-village.svg?react';
 import { Link } from 'react-router-dom';
 import { useYears } from '@/lib/useYears';
-import { paths } from '@/paths';
+import { legalLinks, paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { useEditionPaths } from '../edition/useEdition';
@@ -10,8 +10,7 @@ import { moreLinks } from './moreLinks';
 const links = [
   { to: paths.game.archives, label: 'Les éditions passées' },
   { to: paths.game.contact, label: 'Nous contacter' },
-  { to: paths.game.privacy, label: 'Vie privée' },
-  { to: paths.game.legal, label: 'Mentions légales' },
+  ...legalLinks,
 ] as const;
 
 const linkLook =

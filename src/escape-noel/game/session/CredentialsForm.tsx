@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
+import { RequiredNote } from '@/ui/Field';
 import { EmailField, PasswordField, TextField } from '@/ui/form/fields';
 import { useForm, type TypedFields } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
@@ -33,6 +34,7 @@ export function CredentialsForm({ isNew, signing, email = '', stored, onForgotte
 
   return (
     <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit} ref={adopt}>
+      <RequiredNote />
       {isNew && (
         <TextField
           autoCapitalize="words"

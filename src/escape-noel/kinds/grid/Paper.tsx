@@ -7,6 +7,9 @@ function GridPaper({ play }: PaperProps<GridPlay>) {
   const isTower = hasLetters(play);
   const columns = play.rows[0]?.length ?? 1;
   const lamps = lampsOf(play);
+  const label = isTower ? 'Les fenêtres' : 'Les lanternes';
+  // The tower's letters are read in their order: its headers are for screen readers.
+  const unseen = isTower ? 'sr-only' : undefined;
   return (
     <>
       <HowTo>
@@ -14,24 +17,25 @@ function GridPaper({ play }: PaperProps<GridPlay>) {
           ? 'Barre chaque fenêtre que tu éteins, puis lis ce qui reste, étage après étage.'
           : 'Un rond est une lanterne. Colorie celles qui restent allumées, barre les autres.'}
       </HowTo>
-      <ScrollArea className="paper-wide" label={isTower ? 'Les fenêtres' : 'Les lanternes'}>
+      <ScrollArea className="paper-wide" label={label}>
         <table className="paper-grid">
-          {!isTower && (
-            <thead>
-              <tr>
-                <th scope="col">Lanterne</th>
-                {Array.from({ length: columns }, (_, index) => (
-                  <th key={index} scope="col">
-                    {index + 1}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
+          <caption className="sr-only">{label}</caption>
+          <thead className={unseen}>
+            <tr>
+              <th scope="col">{isTower ? 'Fenêtre' : 'Lanterne'}</th>
+              {Array.from({ length: columns }, (_, index) => (
+                <th key={index} scope="col">
+                  {index + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {play.rows.map((_row, index) => (
               <tr key={index}>
-                {!isTower && <th scope="row">Rangée {index + 1}</th>}
+                <th className={unseen} scope="row">
+                  Rangée {index + 1}
+                </th>
                 {lamps
                   .filter(({ row }) => row === index + 1)
                   .map(({ id, letter, isLitAtFirst }) => (

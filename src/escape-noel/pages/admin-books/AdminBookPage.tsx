@@ -29,11 +29,16 @@ export function AdminBookPage() {
         {(all) => {
           const book = all.find((each) => each.slug === slug);
           if (!book && slug !== NEW) return <NoBook />;
+          const heading = book?.title ?? 'Un nouveau livre';
           return (
             <>
               <div className="flex flex-wrap items-center gap-3">
-                <PageHeading className="min-w-0 break-words text-4xl text-nuit-gold" pageKey={slug}>
-                  {book?.title ?? 'Un nouveau livre'}
+                <PageHeading
+                  className="min-w-0 break-words text-4xl text-nuit-gold"
+                  pageKey={slug}
+                  title={`${heading} · Livres · Escape Noël`}
+                >
+                  {heading}
                 </PageHeading>
                 <Badge tone={book?.is_published === true ? 'done' : 'neutral'}>
                   {book?.is_published === true ? 'Publié' : 'Brouillon'}

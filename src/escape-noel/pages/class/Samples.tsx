@@ -10,18 +10,17 @@ export const Samples = () => (
       <Sample
         alt="Un jour projeté en deux colonnes : à gauche l'histoire de l'écureuil, à droite cinq phrases à ranger, puis le bouton pour valider."
         height={562}
+        legend={'Au tableau\u00a0: à gauche ce qui se lit, page par page, à droite le jeu.'}
         name="tableau"
         width={1000}
-      >
-        Au tableau&nbsp;: à gauche ce qui se lit, page par page, à droite le jeu.
-      </Sample>
+      />
       <Sample
         alt="La feuille du même jour, en noir sur blanc : l'histoire, la question, et les phrases à découper."
         height={756}
+        legend={'Sur une feuille\u00a0: le même jour, à découper et à écrire.'}
         name="feuille"
         width={640}
       >
-        Sur une feuille&nbsp;: le même jour, à découper et à écrire.{' '}
         <TextLink to={paths.game.print}>Imprimer les jours ouverts</TextLink>
       </Sample>
     </div>
@@ -36,11 +35,17 @@ interface SampleProps {
   alt: string;
   width: number;
   height: number;
-  children: ReactNode;
+  legend: string;
+  /** Below the legend. */
+  children?: ReactNode;
 }
 
-const Sample = ({ name, alt, width, height, children }: SampleProps) => (
-  <figure className="grid gap-2">
+/** RGAA 1.9 asks for the role that the element has by itself, for screen readers that do not know it. */
+const FIGURE = { role: 'figure' } as const;
+
+/** Its name is its legend (RGAA 1.9). */
+const Sample = ({ name, alt, width, height, legend, children }: SampleProps) => (
+  <figure {...FIGURE} aria-label={legend} className="grid content-start gap-2">
     <img
       alt={alt}
       className="h-auto w-full rounded-md border border-ui-line bg-white"
@@ -50,6 +55,7 @@ const Sample = ({ name, alt, width, height, children }: SampleProps) => (
       src={`/class/${name}.webp`}
       width={width}
     />
-    <figcaption>{children}</figcaption>
+    <figcaption>{legend}</figcaption>
+    {children}
   </figure>
 );

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClosedDoor, MissingRiddle } from './NoRiddle';
@@ -28,6 +28,15 @@ test("a missing riddle redirects to the game's home after 3 s", async () => {
   expect(location.pathname).toBe('/escape-noel/jour/25');
   await advance(100);
   expect(location.pathname).toBe('/escape-noel');
+});
+
+test('« Rester ici » stops the redirect (rule 27.5)', async () => {
+  openMissing();
+  await advance(2_900);
+  fireEvent.click(screen.getByRole('button', { name: 'Rester ici' }));
+  await advance(10_000);
+  expect(location.pathname).toBe('/escape-noel/jour/25');
+  expect(screen.getByRole('status').textContent).toContain('Tu restes ici.');
 });
 
 test('a missing riddle does not redirect once a link has been followed, however slow the next page is', async () => {

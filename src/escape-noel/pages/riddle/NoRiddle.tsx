@@ -1,5 +1,5 @@
 import LostPage from '@art/escape-noel/lost-page.svg?react';
-import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, BARRED_REASON } from '@/api/errors';
 import { loadModule } from '@/lib/loadModule';
@@ -26,17 +26,32 @@ const StoredDays = optionalComponent(() =>
   loadModule(() => import('../../game/offline/StoredDays')).then((module) => module.StoredDays),
 );
 
-/** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (rule 3.1). */
+/** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (rule 3.1), unless the player stays (rule 27.5). */
 export function MissingRiddle() {
   const here = useEditionPaths();
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
-  useTimeout(() => {
-    if (isHere()) void navigate(here.landing, { replace: true });
-  }, MISSING_REDIRECT_MS);
+  const [stays, setStays] = useState(false);
+  useTimeout(
+    () => {
+      if (isHere()) void navigate(here.landing, { replace: true });
+    },
+    stays ? null : MISSING_REDIRECT_MS,
+  );
   return (
-    <Notice picture={<LostPage className="w-50 h-40" />} title="Cette énigme n'existe pas">
-      <p role="status">Le vent d'hiver n'a apporté aucune page pour ce jour-là. Retour à l'accueil du jeu…</p>
+    <Notice
+      action={
+        <Button aria-disabled={stays} onClick={() => setStays(true)} size="lg" variant="gold">
+          Rester ici
+        </Button>
+      }
+      picture={<LostPage className="w-50 h-40" />}
+      title="Cette énigme n'existe pas"
+    >
+      <p role="status">
+        Le vent d'hiver n'a apporté aucune page pour ce jour-là.
+        {stays ? ' Tu restes ici.' : " Retour à l'accueil du jeu…"}
+      </p>
     </Notice>
   );
 }

@@ -83,10 +83,15 @@ function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedP
 }
 
 function DayHeading({ code, day }: { code: string; day: number }) {
+  const heading = `Jour ${day}, édition ${code}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <PageHeading className="text-4xl text-nuit-gold" pageKey={`${code} ${day}`}>
-        {`Jour ${day}, édition ${code}`}
+      <PageHeading
+        className="text-4xl text-nuit-gold"
+        pageKey={`${code} ${day}`}
+        title={`${heading} · Escape Noël`}
+      >
+        {heading}
       </PageHeading>
       <nav aria-label="Jours de l'édition" className="flex flex-wrap gap-2">
         {day > 1 && (

@@ -65,7 +65,11 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
         <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div className="flex min-w-0 flex-wrap items-center gap-3">
-              <PageHeading className="min-w-0 break-words text-4xl text-nuit-gold" pageKey={code}>
+              <PageHeading
+                className="min-w-0 break-words text-4xl text-nuit-gold"
+                pageKey={code}
+                title={`Édition ${code} · Escape Noël`}
+              >
                 {readHeader(content).title || `Édition ${code}`}
               </PageHeading>
               <Badge tone={status === 'current' ? 'gold' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>

@@ -8,7 +8,7 @@ import { cleanText, seenLength } from '@/lib/cleanText';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { Field, RequiredNote } from '@/ui/Field';
 import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { Select } from '@/ui/inputs';
@@ -112,6 +112,7 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
           </Field>
         )}
         {way === 'import' && <FilePicker onPick={setFile} picked={file} />}
+        <RequiredNote />
         <TextField
           form={form}
           hint="Souvent l'année : 2027. Il paraît dans l'adresse des archives et ne change plus."

@@ -31,7 +31,11 @@ function Versions({ edition }: { edition: WorkshopEdition }) {
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6 px-3 pb-6 pt-6 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <PageHeading className="text-4xl text-nuit-gold" pageKey={`${code} versions`}>
+        <PageHeading
+          className="text-4xl text-nuit-gold"
+          pageKey={`${code} versions`}
+          title={`Les versions de ${code} · Escape Noël`}
+        >
           {`Les versions de ${code}`}
         </PageHeading>
         <ButtonLink to={paths.admin.edition(code)} variant="quiet">

@@ -42,7 +42,7 @@ function GameWindow() {
         <img alt="" decoding="async" height={900} loading="lazy" src="/site/night.svg" width={1600} />
       </div>
       <div className="grid justify-items-center gap-5 text-center md:order-first md:justify-items-start md:text-left">
-        <p className="font-bold text-aube-rose">Le jeu de l'Avent</p>
+        <p className="font-bold text-aube-plum">Le jeu de l'Avent</p>
         <h2 className="text-balance text-3xl text-aube-ink sm:text-5xl" id="fenetre">
           L'étoile de l'hiver s'est éteinte
         </h2>

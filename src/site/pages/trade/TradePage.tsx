@@ -47,6 +47,7 @@ export function TradePage() {
         <Section id="catalogue" title="Le catalogue">
           <ScrollArea className="trade-scroll" label="Le catalogue en tableau">
             <table className="trade-table">
+              <caption className="sr-only">Nos livres, avec leur ISBN, leur prix et leur format</caption>
               <thead>
                 <tr>
                   <th scope="col">Titre</th>

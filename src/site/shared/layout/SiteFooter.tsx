@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useYears } from '@/lib/useYears';
-import { paths } from '@/paths';
+import { legalLinks, paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Logo } from './Logo';
@@ -10,11 +10,6 @@ const links = [
   ...mainLinks,
   { to: paths.game.class, label: 'En classe' },
   { to: paths.trade, label: 'Libraires' },
-] as const;
-
-const legalLinks = [
-  { to: paths.game.privacy, label: 'Vie privée' },
-  { to: paths.game.legal, label: 'Mentions légales' },
 ] as const;
 
 export function SiteFooter() {
