@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { domMax, LazyMotion } from 'framer-motion';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import type { InferInput } from 'valibot';
@@ -31,11 +32,16 @@ afterEach(cleanup);
 
 type Play = InferInput<typeof playShape>;
 
-/** Renders an editor in a form, on a board's first data. @returns reads what it has written. */
-function open(Editor: ComponentType, play: unknown): () => Play | undefined {
-  const forms: UseFormReturn<{ play: Play }>[] = [];
+interface Form {
+  play: Play;
+  answers: string[];
+}
+
+/** Renders an editor in a day's form, on a board's data. @returns reads the board that it has written. */
+function open(Editor: ComponentType, play: unknown, answers: string[] = ['']): () => Play | undefined {
+  const forms: UseFormReturn<Form>[] = [];
   function Harness() {
-    const form = useForm({ defaultValues: { play: shapedAs(playShape, play) } });
+    const form = useForm<Form>({ defaultValues: { play: shapedAs(playShape, play), answers } });
     forms.push(form);
     return (
       <FormProvider {...form}>
@@ -46,12 +52,17 @@ function open(Editor: ComponentType, play: unknown): () => Play | undefined {
   // Pictures can be sent from some editors.
   render(<Harness />, {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      <LazyMotion features={domMax} strict>
+        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      </LazyMotion>
     ),
   });
+  readAnswers = () => forms[0]?.getValues('answers') ?? [];
   return () => forms[0]?.getValues('play');
 }
-const item = (id: string) => ({ id, text: `Élément ${id}` });
+/** The answers of the form that was rendered last. */
+let readAnswers: () => string[] = () => [];
+const item = (id: string) => ({ id, text: '' });
 const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -75,10 +86,12 @@ test('items to order are written, moved, removed and added with the next free nu
 
 test('lamps are switched, and keep their state when a row is added', () => {
   const read = open(GridEditor, { kind: 'grid', rows: ['**', '**'] });
-  press('switch', 'Rangée 1, lanterne 2');
+  const lamp = (name: string) =>
+    within(screen.getByRole('group', { name: 'Lanternes au début' })).getByRole('switch', { name });
+  fireEvent.click(lamp('Rangée 1, lanterne 2'));
   type('Rangées', '3');
   expect(read()).toEqual({ kind: 'grid', rows: ['*.', '**', '**'] });
-  const first = screen.getByRole('switch', { name: 'Rangée 1, lanterne 1' });
+  const first = lamp('Rangée 1, lanterne 1');
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowDown' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Rangée 2, lanterne 1');
@@ -90,20 +103,25 @@ test('windows have capital letters without accents', () => {
   expect(read()).toEqual({ kind: 'grid', rows: ['EF', 'CD'] });
 });
 
-test('a place on a drawing is moved by the arrow keys and by numbers, inside the drawing', () => {
+test('a place on a drawing is moved and sized by keys and by numbers, inside the drawing', () => {
   const read = open(TouchEditor, {
     ...STARTS.touch,
-    places: [{ id: '04', x: 15, y: 100, radius: 70, name: 'Une branche' }],
+    scene: '/edition/enigmes/bois.webp',
+    places: [{ id: '04', x: 85, y: 100, radius: 70, name: 'Une branche' }],
   });
   const place = screen.getByRole('button', { name: 'Lieu 04' });
   fireEvent.keyDown(place, { key: 'ArrowLeft' });
   fireEvent.keyDown(place, { key: 'ArrowLeft' });
   fireEvent.keyDown(place, { key: 'ArrowDown', shiftKey: true });
-  expect(read()).toMatchObject({ places: [{ x: 0, y: 150 }] });
+  expect(read()).toMatchObject({ places: [{ x: 70, y: 150, radius: 70 }] });
+  fireEvent.keyDown(place, { key: '+' });
+  expect(read()).toMatchObject({ places: [{ x: 80, y: 150, radius: 80 }] });
+  press('button', /^Plus petit\s: lieu 04$/);
+  expect(read()).toMatchObject({ places: [{ radius: 66 }] });
   type('De gauche à droite, lieu 04', '5000');
   expect(read()).toMatchObject({ places: [{ x: 960, y: 150 }] });
-  press('button', 'Ajouter un lieu');
-  expect(read()).toMatchObject({ places: [{ id: '04' }, { id: '05', x: 480, y: 600 }] });
+  fireEvent.keyDown(place, { key: 'Delete' });
+  expect(read()).toMatchObject({ places: [] });
 });
 
 test('a lock has dials of capitals and digits, and becomes a cipher wheel', () => {
@@ -118,31 +136,38 @@ test('a lock has dials of capitals and digits, and becomes a cipher wheel', () =
 
 test('pieces are written line by line, and each lies at one place', () => {
   const read = open(PiecesEditor, STARTS.pieces);
+  const before = shapedAs(playShape, read());
+  press('button', 'Mélanger autrement');
+  const laid = shapedAs(playShape, read());
+  expect(laid).not.toEqual(before);
   type('Morceau 1', 'LA NEI\nTOMBE ');
-  type('À la place 1', '3');
-  expect(read()).toMatchObject({
-    pieces: [['LA NEI', 'TOMBE '], ['GE EST'], [' BLANC'], ['HE ICI']],
-    laid: [3, 0, 1, 2],
-  });
+  expect(read()).toMatchObject({ pieces: [['LA NEI', 'TOMBE '], ['GE EST'], [' BLANC'], ['HE ICI']] });
   press('button', 'Ajouter un morceau');
-  expect(read()).toMatchObject({ laid: [4, 0, 1, 2, 3] });
   press('button', 'Retirer le morceau 2');
-  expect(read()).toMatchObject({
-    pieces: [['LA NEI', 'TOMBE '], [' BLANC'], ['HE ICI'], ['']],
-    laid: [3, 0, 1, 2],
-  });
+  expect(read()).toMatchObject({ pieces: [['LA NEI', 'TOMBE '], [' BLANC'], ['HE ICI'], ['']] });
+  const written = read();
+  expect(written?.kind === 'pieces' && written.laid.toSorted()).toEqual([0, 1, 2, 3]);
 });
 
-test('stars are joined in a sky, or places on a picture', () => {
-  const read = open(TraceEditor, STARTS.trace);
+const star = (id: string, x: number, y: number) => ({ id, x, y, name: `Une étoile, ${id}`, size: 2 });
+const SKY = {
+  kind: 'trace',
+  width: 960,
+  height: 720,
+  nodes: [star('01', 100, 600), star('02', 800, 100), star('03', 480, 360)],
+};
+
+test('stars are put in a sky, and places on a picture', () => {
+  const read = open(TraceEditor, SKY);
   type("Taille de l'étoile 01", '4');
-  type('Largeur du dessin', '1000');
+  type('Forme du ciel', '960 960');
   press('button', "Retirer l'étoile 02");
   press('button', 'Ajouter une étoile');
-  expect(read()).toMatchObject({ width: 1000, scene: '' });
-  expect(read()).toHaveProperty('nodes.0.size', 4);
-  expect(read()).toHaveProperty('nodes.6', { id: '08', x: 500, y: 360, size: 2, name: '' });
+  expect(read()).toMatchObject({ width: 960, height: 960, scene: '' });
+  expect(read()).toHaveProperty('nodes.0', { ...star('01', 100, 800), size: 4 });
+  expect(read()).toHaveProperty('nodes.2', { id: '04', x: 84, y: 84, size: 2, name: '' });
   type('Fond', 'picture');
+  screen.getByText("Il manque l'image");
   type('Adresse du fond', '/edition/enigmes/carte.webp');
   expect(read()).toMatchObject({ scene: '/edition/enigmes/carte.webp', alt: '' });
   expect(read()).not.toHaveProperty('nodes.0.size');
@@ -171,6 +196,8 @@ test('a mirror has lines, and a spyglass has stars', () => {
   type('Ligne 1', 'Au nord');
   expect(read()).toMatchObject({ tool: 'mirror', day: 9, lines: ['Au nord', 'Une seconde ligne'] });
   type('Objet', 'spyglass');
+  screen.getByText("Il manque l'image");
+  type('Adresse du ciel', '/edition/enigmes/ciel.webp');
   type('Description du ciel', 'Un ciel noir.');
   press('button', 'Ajouter une étoile');
   type("Couleur de l'étoile 1", 'rouge');
@@ -180,11 +207,110 @@ test('a mirror has lines, and a spyglass has stars', () => {
     day: 9,
     name: 'le miroir',
     alt: 'Un ciel noir.',
-    stars: [{ x: 480, y: 350, colour: 'rouge' }],
+    stars: [{ x: 84, y: 74, colour: 'rouge' }],
   });
 });
 
 test.each(Object.entries(EDITORS))('the editor of %s opens on damaged data', (kind, Editor) => {
   const read = open(Editor, { kind, items: 3, rows: [1], places: [null], dials: {}, pieces: [4], keys: '' });
   expect(read()).toMatchObject({ kind });
+});
+
+const TOYS = ['Flocon', 'Noisette', 'Cannelle', 'Brindille', 'Anis', 'Grelot', 'Myrtille'];
+const FILE = {
+  ...STARTS.order,
+  items: TOYS.map((text, index) => ({ id: String(index + 1), text })),
+};
+/** The right order of a written board of things, by the digits that the workshop wrote. */
+function rightOrder(play: Play | undefined): string[] {
+  if (play?.kind !== 'order') throw new Error('No things to order');
+  const ids = readAnswers().at(-1)?.split(' ') ?? [];
+  return ids.flatMap((id) => play.items.filter((each) => each.id === id).map(({ text }) => text));
+}
+
+test('the right order is shown on the board: the workshop writes the digits and mixes the start', () => {
+  const read = open(OrderEditor, FILE);
+  press('button', 'Reculer : Flocon');
+  press('button', "C'est la solution");
+  const right = ['Noisette', 'Flocon', ...TOYS.slice(2)];
+  expect(readAnswers()).toHaveLength(2);
+  expect(rightOrder(read())).toEqual(right);
+  const start = () => {
+    const play = read();
+    return play?.kind === 'order' ? play.items.map(({ text }) => text) : [];
+  };
+  expect(start()).not.toEqual(right);
+  screen.getByRole('heading', { name: 'La solution' });
+  const before = start();
+  press('button', 'Mélanger autrement');
+  expect(start()).not.toEqual(before);
+  expect(rightOrder(read())).toEqual(right);
+});
+
+test('a thing that is added is to be put in its place, and the rest stays in order', () => {
+  const read = open(OrderEditor, FILE, ['la file', '4 7 3 2 1 5 6']);
+  press('button', "Retirer l'élément 3");
+  expect(readAnswers()).toEqual(['la file']);
+  screen.getByRole('heading', { name: 'Montre la solution' });
+  press('button', "C'est la solution");
+  expect(rightOrder(read())).toEqual(['Brindille', 'Myrtille', 'Noisette', 'Flocon', 'Anis', 'Grelot']);
+});
+
+test('right places are ticked, and a new place leaves them right', () => {
+  const place = (id: string, x: number, y: number) => ({ id, x, y, radius: 70, name: `Un hibou, ${id}` });
+  const read = open(
+    TouchEditor,
+    {
+      ...STARTS.touch,
+      scene: '/edition/enigmes/bois.webp',
+      places: [place('01', 800, 900), place('02', 400, 500)],
+    },
+    ['les hiboux'],
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: /^C'est un bon endroit\s: lieu 01$/ }));
+  expect(readAnswers()).toEqual(['les hiboux', '01']);
+  press('button', 'Ajouter un lieu');
+  const names = read();
+  expect(names?.kind === 'touch' && names.places.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    '01 ',
+    '02 Un hibou, 02',
+    '03 Un hibou, 01',
+  ]);
+  expect(readAnswers()).toEqual(['les hiboux', '03']);
+  screen.getByRole('button', { name: 'Lieu 03, un bon endroit' });
+  press('button', 'Retirer le lieu 03');
+  expect(readAnswers()).toEqual(['les hiboux']);
+});
+
+test('a line is traced on the board: its points are numbered as one reads, and its solution starts again', () => {
+  const read = open(TraceEditor, SKY, ['une plume']);
+  const node = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  for (const id of ['01', '03', '02']) node(new RegExp(`^Une étoile, ${id}`));
+  press('button', "C'est la solution");
+  expect(readAnswers()).toEqual(['une plume', '03 02 01']);
+  const written = read();
+  expect(written?.kind === 'trace' && written.nodes.map(({ name }) => name)).toEqual([
+    'Une étoile, 02',
+    'Une étoile, 03',
+    'Une étoile, 01',
+  ]);
+  press('button', 'Recommencer la solution');
+  expect(readAnswers()).toEqual(['une plume']);
+});
+
+test('the solutions of lamps, a lock and keys are shown on their boards', () => {
+  open(GridEditor, { kind: 'grid', rows: ['**', '**'] });
+  fireEvent.click(screen.getAllByRole('switch', { name: 'Rangée 1, lanterne 2' }).at(-1) ?? document.body);
+  press('button', "C'est la solution");
+  expect(readAnswers()).toEqual(['', '11 21 22']);
+  cleanup();
+  open(WheelEditor, STARTS.wheel);
+  press('button', 'Première molette : un cran de plus');
+  press('button', "C'est la solution");
+  expect(readAnswers()).toEqual(['', '1 0 0']);
+  cleanup();
+  open(ListenEditor, { ...STARTS.listen, length: 2 });
+  for (let stroke = 0; stroke < 2; stroke += 1) press('button', /La grande cloche/);
+  press('button', "C'est la solution");
+  expect(readAnswers()).toEqual(['', '3 3']);
 });
