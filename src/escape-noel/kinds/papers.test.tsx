@@ -45,7 +45,9 @@ test.each(Object.keys(STARTS))('a board of the kind %s prints what to do, withou
   for (const { play } of boards) {
     const { container } = print(play);
     expect(container.querySelector('.paper-how')?.textContent).toMatch(/\.$/);
-    expect(container.querySelectorAll('button, input, a, select, [tabindex]:not(.paper-wide)')).toHaveLength(0);
+    expect(container.querySelectorAll('button, input, a, select, [tabindex]:not(.paper-wide)')).toHaveLength(
+      0,
+    );
     cleanup();
   }
 });
