@@ -3,7 +3,7 @@ import { plural } from '../../lib/french.ts';
 import type { Examination, Play } from '../kinds/kind.ts';
 
 /** A board must be able to produce this many texts, so that its data do not give the answer away. */
-export const MIN_ANSWERS = 1000;
+const MIN_ANSWERS = 1000;
 
 const WORDS = [
   'zéro',

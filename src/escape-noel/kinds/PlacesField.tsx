@@ -48,6 +48,8 @@ interface PlacesFieldProps<Values extends FieldValues> {
   blank: (place: Place) => FieldArray<Values, FieldArrayPath<Values>>;
   /** Adds a place where the list needs it, and not at its end. @returns its index. */
   insert?: (place: FieldArray<Values, FieldArrayPath<Values>>) => number;
+  /** Before the buttons of a place, on their line. */
+  tools?: (index: number) => ReactNode;
   /** The fields of a place. */
   children: (index: number) => ReactNode;
   onShape?: (shape: Plane) => void;
@@ -67,6 +69,7 @@ export function PlacesField<Values extends FieldValues>({
   addLabel,
   blank,
   insert,
+  tools,
   children,
   onShape = () => {},
 }: PlacesFieldProps<Values>) {
@@ -140,22 +143,20 @@ export function PlacesField<Values extends FieldValues>({
         nameOf={fullNameOf}
         onRemove={() => setChosen(0)}
         path={path}
-      >
-        {(index) => (
+        tools={(index) => (
           <>
-            {children(index)}
-            {sizes && (
-              <div className="flex flex-wrap gap-2">
-                {([-1, 1] as const).map((by) => (
-                  <Button key={by} onClick={() => grow(index, 2 * by)} variant="quiet">
-                    {by < 0 ? 'Plus petit' : 'Plus grand'}
-                    <span className="sr-only">{`\u00A0: ${nameOf(index)}`}</span>
-                  </Button>
-                ))}
-              </div>
-            )}
+            {tools?.(index)}
+            {sizes &&
+              ([-1, 1] as const).map((by) => (
+                <Button key={by} onClick={() => grow(index, 2 * by)} variant="quiet">
+                  {by < 0 ? 'Plus petit' : 'Plus grand'}
+                  <span className="sr-only">{`\u00A0: ${nameOf(index)}`}</span>
+                </Button>
+              ))}
           </>
         )}
+      >
+        {children}
       </ItemList>
       {chosen < places.length && (
         <details className="rounded-md border border-ui-line p-3">

@@ -98,20 +98,20 @@ export function Editor() {
             scene={scene}
             sheet={SHEET}
             sizes={SIZES}
+            tools={(index) => (
+              <Checkbox checked={isRight(index)} className="mr-auto gap-3" onChange={() => tick(index)}>
+                <span>
+                  C'est un bon endroit
+                  <span className="sr-only">{`\u00A0: lieu ${idOf(index)}`}</span>
+                </span>
+              </Checkbox>
+            )}
           >
             {(index) => (
-              <>
-                <TextField<Form>
-                  label={`Ce que l'on voit au lieu ${idOf(index)}`}
-                  path={`play.places.${index}.name`}
-                />
-                <Checkbox checked={isRight(index)} onChange={() => tick(index)}>
-                  <span>
-                    C'est un bon endroit
-                    <span className="sr-only">{`\u00A0: lieu ${idOf(index)}`}</span>
-                  </span>
-                </Checkbox>
-              </>
+              <TextField<Form>
+                label={`Ce que l'on voit au lieu ${idOf(index)}`}
+                path={`play.places.${index}.name`}
+              />
             )}
           </PlacesField>
           <p role="status">

@@ -87,7 +87,12 @@ export function SolutionField({
           {text === null && <p>{`${task} Puis « C'est la solution ».`}</p>}
           {text !== null && <p className="sr-only">{solutionWords(play, text)}</p>}
           <MediaAddressContext value={(address) => addressIn(found, address)}>
-            <div className="mx-auto w-full max-w-md" inert={text !== null}>
+            {/* Another board once it is shown: some have a state of their own. */}
+            <div
+              className="mx-auto w-full max-w-md"
+              inert={text !== null}
+              key={text === null ? 'draft' : 'shown'}
+            >
               {rendered}
             </div>
           </MediaAddressContext>

@@ -20,7 +20,7 @@ function longestRise(order: readonly number[]): number {
  * True for the right order, and for one that a single step makes right: an element moved elsewhere, or two that change places.
  * @param order the rank of each element in the right order, from 0.
  */
-export function isNearRight(order: readonly number[]): boolean {
+function isNearRight(order: readonly number[]): boolean {
   const misplaced = order.filter((rank, place) => rank !== place).length;
   return misplaced <= 2 || longestRise(order) >= order.length - 1;
 }

@@ -28,6 +28,8 @@ interface ItemListProps<Values extends FieldValues> {
   /** An item of one line, with its button at the end of it. */
   inline?: boolean;
   onRemove?: () => void;
+  /** Before the buttons of an item, on their line. */
+  tools?: (index: number) => ReactNode;
   children: (index: number) => ReactNode;
 }
 
@@ -43,6 +45,7 @@ export function ItemList<Values extends FieldValues>({
   removeLabel = 'Retirer',
   inline = false,
   onRemove,
+  tools,
   children,
 }: ItemListProps<Values>) {
   const list: string = path;
@@ -69,7 +72,8 @@ export function ItemList<Values extends FieldValues>({
               tabIndex={-1}
             >
               {children(index)}
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap items-center gap-2">
+                {tools?.(index)}
                 {ordered &&
                   ([-1, 1] as const).map((by) => (
                     <Button
