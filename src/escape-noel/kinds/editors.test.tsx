@@ -1,10 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { domMax, LazyMotion } from 'framer-motion';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import type { InferInput } from 'valibot';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { openEditor as open, press, SKY, type } from '@/testing/editorForm';
 import { shapedAs } from '@/lib/shaped';
 import { Editor as GridEditor } from './grid/Editor';
 import { Editor as ListenEditor } from './listen/Editor';
@@ -30,42 +26,7 @@ const EDITORS = {
 
 afterEach(cleanup);
 
-type Play = InferInput<typeof playShape>;
-
-interface Form {
-  play: Play;
-  answers: string[];
-}
-
-/** Renders an editor in a day's form, on a board's data. @returns reads the board that it has written. */
-function open(Editor: ComponentType, play: unknown, answers: string[] = ['']): () => Play | undefined {
-  const forms: UseFormReturn<Form>[] = [];
-  function Harness() {
-    const form = useForm<Form>({ defaultValues: { play: shapedAs(playShape, play), answers } });
-    forms.push(form);
-    return (
-      <FormProvider {...form}>
-        <Editor />
-      </FormProvider>
-    );
-  }
-  // Pictures can be sent from some editors.
-  render(<Harness />, {
-    wrapper: ({ children }) => (
-      <LazyMotion features={domMax} strict>
-        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-      </LazyMotion>
-    ),
-  });
-  readAnswers = () => forms[0]?.getValues('answers') ?? [];
-  return () => forms[0]?.getValues('play');
-}
-/** The answers of the form that was rendered last. */
-let readAnswers: () => string[] = () => [];
 const item = (id: string) => ({ id, text: '' });
-const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
-const type = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('items to order are written, moved, removed and added with the next free number', () => {
   const read = open(OrderEditor, STARTS.order);
@@ -149,14 +110,6 @@ test('pieces are written line by line, and each lies at one place', () => {
   expect(written?.kind === 'pieces' && written.laid.toSorted()).toEqual([0, 1, 2, 3]);
 });
 
-const star = (id: string, x: number, y: number) => ({ id, x, y, name: `Une étoile, ${id}`, size: 2 });
-const SKY = {
-  kind: 'trace',
-  width: 960,
-  height: 720,
-  nodes: [star('01', 100, 600), star('02', 800, 100), star('03', 480, 360)],
-};
-
 test('stars are put in a sky, and places on a picture', () => {
   const read = open(TraceEditor, SKY);
   type("Taille de l'étoile 01", '4');
@@ -164,7 +117,7 @@ test('stars are put in a sky, and places on a picture', () => {
   press('button', "Retirer l'étoile 02");
   press('button', 'Ajouter une étoile');
   expect(read()).toMatchObject({ width: 960, height: 960, scene: '' });
-  expect(read()).toHaveProperty('nodes.0', { ...star('01', 100, 800), size: 4 });
+  expect(read()).toHaveProperty('nodes.0', { ...SKY.nodes[0], y: 800, size: 4 });
   expect(read()).toHaveProperty('nodes.2', { id: '04', x: 84, y: 84, size: 2, name: '' });
   type('Fond', 'picture');
   screen.getByText("Il manque l'image");
@@ -214,103 +167,4 @@ test('a mirror has lines, and a spyglass has stars', () => {
 test.each(Object.entries(EDITORS))('the editor of %s opens on damaged data', (kind, Editor) => {
   const read = open(Editor, { kind, items: 3, rows: [1], places: [null], dials: {}, pieces: [4], keys: '' });
   expect(read()).toMatchObject({ kind });
-});
-
-const TOYS = ['Flocon', 'Noisette', 'Cannelle', 'Brindille', 'Anis', 'Grelot', 'Myrtille'];
-const FILE = {
-  ...STARTS.order,
-  items: TOYS.map((text, index) => ({ id: String(index + 1), text })),
-};
-/** The right order of a written board of things, by the digits that the workshop wrote. */
-function rightOrder(play: Play | undefined): string[] {
-  if (play?.kind !== 'order') throw new Error('No things to order');
-  const ids = readAnswers().at(-1)?.split(' ') ?? [];
-  return ids.flatMap((id) => play.items.filter((each) => each.id === id).map(({ text }) => text));
-}
-
-test('the right order is shown on the board: the workshop writes the digits and mixes the start', () => {
-  const read = open(OrderEditor, FILE);
-  press('button', 'Reculer : Flocon');
-  press('button', "C'est la solution");
-  const right = ['Noisette', 'Flocon', ...TOYS.slice(2)];
-  expect(readAnswers()).toHaveLength(2);
-  expect(rightOrder(read())).toEqual(right);
-  const start = () => {
-    const play = read();
-    return play?.kind === 'order' ? play.items.map(({ text }) => text) : [];
-  };
-  expect(start()).not.toEqual(right);
-  screen.getByRole('heading', { name: 'La solution' });
-  const before = start();
-  press('button', 'Mélanger autrement');
-  expect(start()).not.toEqual(before);
-  expect(rightOrder(read())).toEqual(right);
-});
-
-test('a thing that is added is to be put in its place, and the rest stays in order', () => {
-  const read = open(OrderEditor, FILE, ['la file', '4 7 3 2 1 5 6']);
-  press('button', "Retirer l'élément 3");
-  expect(readAnswers()).toEqual(['la file']);
-  screen.getByRole('heading', { name: 'Montre la solution' });
-  press('button', "C'est la solution");
-  expect(rightOrder(read())).toEqual(['Brindille', 'Myrtille', 'Noisette', 'Flocon', 'Anis', 'Grelot']);
-});
-
-test('right places are ticked, and a new place leaves them right', () => {
-  const place = (id: string, x: number, y: number) => ({ id, x, y, radius: 70, name: `Un hibou, ${id}` });
-  const read = open(
-    TouchEditor,
-    {
-      ...STARTS.touch,
-      scene: '/edition/enigmes/bois.webp',
-      places: [place('01', 800, 900), place('02', 400, 500)],
-    },
-    ['les hiboux'],
-  );
-  fireEvent.click(screen.getByRole('checkbox', { name: /^C'est un bon endroit\s: lieu 01$/ }));
-  expect(readAnswers()).toEqual(['les hiboux', '01']);
-  press('button', 'Ajouter un lieu');
-  const names = read();
-  expect(names?.kind === 'touch' && names.places.map(({ id, name }) => `${id} ${name}`)).toEqual([
-    '01 ',
-    '02 Un hibou, 02',
-    '03 Un hibou, 01',
-  ]);
-  expect(readAnswers()).toEqual(['les hiboux', '03']);
-  screen.getByRole('button', { name: 'Lieu 03, un bon endroit' });
-  press('button', 'Retirer le lieu 03');
-  expect(readAnswers()).toEqual(['les hiboux']);
-});
-
-test('a line is traced on the board: its points are numbered as one reads, and its solution starts again', () => {
-  const read = open(TraceEditor, SKY, ['une plume']);
-  const node = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  for (const id of ['01', '03', '02']) node(new RegExp(`^Une étoile, ${id}`));
-  press('button', "C'est la solution");
-  expect(readAnswers()).toEqual(['une plume', '03 02 01']);
-  const written = read();
-  expect(written?.kind === 'trace' && written.nodes.map(({ name }) => name)).toEqual([
-    'Une étoile, 02',
-    'Une étoile, 03',
-    'Une étoile, 01',
-  ]);
-  press('button', 'Recommencer la solution');
-  expect(readAnswers()).toEqual(['une plume']);
-});
-
-test('the solutions of lamps, a lock and keys are shown on their boards', () => {
-  open(GridEditor, { kind: 'grid', rows: ['**', '**'] });
-  fireEvent.click(screen.getAllByRole('switch', { name: 'Rangée 1, lanterne 2' }).at(-1) ?? document.body);
-  press('button', "C'est la solution");
-  expect(readAnswers()).toEqual(['', '11 21 22']);
-  cleanup();
-  open(WheelEditor, STARTS.wheel);
-  press('button', 'Première molette : un cran de plus');
-  press('button', "C'est la solution");
-  expect(readAnswers()).toEqual(['', '1 0 0']);
-  cleanup();
-  open(ListenEditor, { ...STARTS.listen, length: 2 });
-  for (let stroke = 0; stroke < 2; stroke += 1) press('button', /La grande cloche/);
-  press('button', "C'est la solution");
-  expect(readAnswers()).toEqual(['', '3 3']);
 });
