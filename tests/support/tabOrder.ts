@@ -13,7 +13,8 @@ const markStops = (root: Element): string[] => {
   const names: string[] = [];
   const groups = new Set<string>();
   for (const element of found) {
-    const isOff = element.tabIndex < 0 || element.matches(':disabled') || !element.checkVisibility();
+    const isOff =
+      element.tabIndex < 0 || element.matches(':disabled, [inert] *') || !element.checkVisibility();
     if (isOff) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       if (groups.has(element.name)) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Play } from '../../src/escape-noel/kinds/kind.ts';
-import { playFindings, textsOf } from '../../src/escape-noel/edition/play.ts';
+import { NO_SOLUTION, playFindings, textsOf } from '../../src/escape-noel/edition/play.ts';
 import { edition } from './testEdition.ts';
 
 /** A board of the edition with a change, and the day's answers. */
@@ -60,7 +60,7 @@ describe('A board is refused', () => {
   ])('when its answer can be read %s', (_, [play, answers]) => {
     expect(playFindings(play, answers)).toContainEqual({
       field: 'play',
-      message: `«\u00a0${answers[1]}\u00a0» s'y lit sans jouer`,
+      message: expect.stringMatching(/^La solution se voit sans jouer\u00A0: /) as string,
     });
   });
 
@@ -68,15 +68,15 @@ describe('A board is refused', () => {
     const [play] = board(8, ({ items }) => ({ items: elements(items).slice(0, 6) }));
     expect(playFindings(play, ['1 2 3 4 5 6'])).toContainEqual({
       field: 'play',
-      message: '720 réponses possibles, il en faut au moins 1000',
+      message: 'Avec six choses, on peut trouver en essayant\u00A0: il en faut sept au moins',
     });
   });
 
   test('when it cannot produce any of the answers', () => {
     const [play] = board(8, () => ({}));
     expect(playFindings(play, ['lampe'])).toContainEqual({
-      field: 'answers',
-      message: "aucune ne peut se faire avec ce que l'on tient en main",
+      field: 'play',
+      message: NO_SOLUTION,
     });
   });
 

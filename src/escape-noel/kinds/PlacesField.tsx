@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   useFormContext,
   useWatch,
@@ -7,29 +7,29 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { spliced } from '@/lib/arrays';
+import { focusSoon } from '@/lib/focusSoon';
+import { useHasMouse } from '@/lib/pointer';
 import { shapedAs } from '@/lib/shaped';
-import { classes } from '@/ui/classes';
-import { useDraftAddress } from '../game/admin/media/draftAddresses';
+import { Button } from '@/ui/Button';
+import { CHECKED } from '../workshop/form/checked';
+import { fieldId } from '../workshop/form/fieldFocus';
 import { ItemList } from '../workshop/form/ItemList';
-import { inside, NumberField } from '../workshop/form/NumberField';
-import { arrowStep } from './arrows';
-import { fractionAt, positionStyle } from './geometry';
+import { NumberField } from '../workshop/form/NumberField';
+import { Drawing, grown } from './Drawing';
+import { freeSpot, placedInside, type Place, type Plane, type Sizes } from './places';
 
-const placesShape = v.array(v.looseObject({ x: v.number(), y: v.number() }));
+const placesShape = v.array(
+  v.looseObject({ x: v.number(), y: v.number(), radius: v.exactOptional(v.number()) }),
+);
 
-const NO_NUMBERS: readonly PlaceNumber[] = [];
-
-/** A number of a place, with its largest value. */
-interface PlaceNumber {
-  name: string;
-  label: string;
-  most: number;
-}
+/** The room that a place takes on a drawing, as a part of its width: a finger on the smallest phone. */
+const FINGER = 0.16;
 
 interface PlacesFieldProps<Values extends FieldValues> {
   path: FieldArrayPath<Values> & string;
   /** The size of the drawing, the unit of `x` and `y`. */
-  sheet: { width: number; height: number };
+  sheet: Plane;
   /** The address of the picture; '' for a night sky. */
   scene: string;
   /** Describes the drawing and its places. */
@@ -40,19 +40,22 @@ interface PlacesFieldProps<Values extends FieldValues> {
   fullNameOf: (index: number) => string;
   /** The mark of a place on the drawing: its number. */
   markOf: (index: number) => string;
-  /** Besides `x` and `y`. */
-  numbers?: readonly PlaceNumber[];
+  /** Right places are ticked on the drawing. */
+  isRight?: (index: number) => boolean;
+  /** For places that have a size. */
+  sizes?: Sizes;
   addLabel: string;
-  blank: () => FieldArray<Values, FieldArrayPath<Values>> | undefined;
-  /** The field of a new place that takes the focus. */
-  focus: string;
-  /** A place is one field, with its button at the end of the line. */
-  inline?: boolean;
-  /** The fields of a place, without its numbers. */
+  blank: (place: Place) => FieldArray<Values, FieldArrayPath<Values>>;
+  /** Adds a place where the list needs it, and not at its end. @returns its index. */
+  insert?: (place: FieldArray<Values, FieldArrayPath<Values>>) => number;
+  /** Before the buttons of a place, on their line. */
+  tools?: (index: number) => ReactNode;
+  /** The fields of a place. */
   children: (index: number) => ReactNode;
+  onShape?: (shape: Plane) => void;
 }
 
-/** Places on a drawing: put on it by hand, with the arrow keys, or by numbers. */
+/** Places on a drawing: drawn, moved and sized on it by hand or with the keyboard; below it, the fields of each. */
 export function PlacesField<Values extends FieldValues>({
   path,
   sheet,
@@ -61,91 +64,132 @@ export function PlacesField<Values extends FieldValues>({
   nameOf,
   fullNameOf,
   markOf,
-  numbers = NO_NUMBERS,
+  isRight = () => false,
+  sizes,
+  addLabel,
+  blank,
+  insert,
+  tools,
   children,
-  ...items
+  onShape = () => {},
 }: PlacesFieldProps<Values>) {
   const list: string = path;
   const [chosen, setChosen] = useState(0);
-  const { setValue } = useFormContext();
-  const address = useDraftAddress(scene);
+  const { getValues, setValue } = useFormContext();
+  const hasMouse = useHasMouse();
+  const read = () => shapedAs(placesShape, getValues(list));
   const places = shapedAs(placesShape, useWatch({ name: list }));
-  const axes = [
-    { name: 'x', label: 'De gauche à droite', most: sheet.width },
-    { name: 'y', label: 'De haut en bas', most: sheet.height },
-    ...numbers,
-  ];
-  const put = (index: number, x: number, y: number) => {
-    if (index >= places.length) return;
-    setValue(`${list}.${index}.x`, inside(x, sheet.width));
-    setValue(`${list}.${index}.y`, inside(y, sheet.height));
+  const finger = FINGER * sheet.width;
+  const placeId = (index: number) => `${fieldId(list)}-place-${index}`;
+
+  const append = (item: FieldArray<Values, FieldArrayPath<Values>>): number => {
+    const written = read();
+    setValue(list, [...written, item], CHECKED);
+    return written.length;
   };
-  const onArrow = (event: KeyboardEvent, index: number) => {
-    const step = arrowStep(event);
-    const place = places[index];
-    if (!step || !place) return;
-    event.preventDefault();
-    const unit = Math.max(1, Math.round(sheet.width / 96));
-    const by = event.shiftKey ? 5 * unit : unit;
-    put(index, place.x + by * step.x, place.y + by * step.y);
+  const add = (place: Place) => {
+    const added = (insert ?? append)(blank(place));
+    setChosen(added);
+    focusSoon(placeId(added));
   };
+  const addFree = () => {
+    const written = read();
+    const distance = Math.max(finger, 2 * (sizes?.usual ?? 0)) * 1.1;
+    const spot = { ...freeSpot(written, sheet, distance), ...(sizes && { radius: sizes.usual }) };
+    add(placedInside(spot, sheet));
+  };
+  const change = (index: number, { x, y, radius }: Place) => {
+    setValue(`${list}.${index}.x`, x, CHECKED);
+    setValue(`${list}.${index}.y`, y, CHECKED);
+    if (radius !== undefined) setValue(`${list}.${index}.radius`, radius, CHECKED);
+  };
+  const remove = (index: number) => {
+    setValue(list, spliced(read(), index, 1), CHECKED);
+    setChosen(0);
+    focusSoon(placeId(Math.max(0, index - 1)));
+  };
+  const grow = (index: number, by: number) => {
+    const place = read()[index];
+    if (place && sizes) change(index, grown(place, by, sizes, sheet));
+  };
+  const named = (index: number) =>
+    `${nameOf(index).charAt(0).toLocaleUpperCase('fr')}${nameOf(index).slice(1)}`;
+
   return (
     <>
-      <div
-        aria-label={label}
-        className="relative mx-auto w-full max-w-md overflow-hidden rounded-md border border-ui-line bg-nuit-deep"
-        onPointerDown={(event) => {
-          const at = fractionAt(event);
-          put(chosen, at.x * sheet.width, at.y * sheet.height);
-        }}
-        role="group"
-        style={{ aspectRatio: `${sheet.width || 1} / ${sheet.height || 1}` }}
-      >
-        {scene !== '' && (
-          <img alt="" className="size-full object-cover" key={address} src={address || undefined} />
-        )}
-        {places.map((place, index) => (
-          <button
-            aria-label={`${nameOf(index).charAt(0).toLocaleUpperCase('fr')}${nameOf(index).slice(1)}`}
-            aria-pressed={index === chosen}
-            className={classes(
-              'absolute grid min-h-touch min-w-touch -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 text-base font-bold',
-              index === chosen
-                ? 'border-nuit-gold bg-nuit-gold text-nuit-deep'
-                : 'border-nuit-gold bg-nuit-deep text-nuit-gold',
-            )}
-            key={index}
-            onClick={() => setChosen(index)}
-            onKeyDown={(event) => onArrow(event, index)}
-            onPointerDown={(event) => event.stopPropagation()}
-            style={positionStyle(place.x, place.y, sheet)}
-            type="button"
-          >
-            {markOf(index)}
-          </button>
-        ))}
-      </div>
-      {chosen < places.length && (
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:items-end" key={chosen}>
-          {axes.map(({ name, label: axis, most }) => (
-            <NumberField<FieldValues>
-              key={name}
-              label={`${axis}, ${nameOf(chosen)}`}
-              most={most}
-              path={`${list}.${chosen}.${name}`}
-            />
-          ))}
-        </div>
-      )}
+      <p className="text-sm text-ui-muted">{howTo(hasMouse, sizes !== undefined)}</p>
+      <Drawing
+        chosen={chosen}
+        id={placeId}
+        label={label}
+        onChange={change}
+        onChoose={setChosen}
+        onDraw={add}
+        onRemove={remove}
+        onShape={onShape}
+        places={places.map((place, index) => ({
+          ...place,
+          label: isRight(index) ? `${named(index)}, un bon endroit` : named(index),
+          mark: markOf(index),
+          isRight: isRight(index),
+        }))}
+        plane={sheet}
+        scene={scene}
+        sizes={sizes}
+      />
       <ItemList<Values>
-        {...items}
+        add={addFree}
+        addLabel={addLabel}
         nameOf={fullNameOf}
-        onAdd={() => setChosen(places.length)}
         onRemove={() => setChosen(0)}
         path={path}
+        tools={(index) => (
+          <>
+            {tools?.(index)}
+            {sizes &&
+              ([-1, 1] as const).map((by) => (
+                <Button key={by} onClick={() => grow(index, 2 * by)} variant="quiet">
+                  {by < 0 ? 'Plus petit' : 'Plus grand'}
+                  <span className="sr-only">{`\u00A0: ${nameOf(index)}`}</span>
+                </Button>
+              ))}
+          </>
+        )}
       >
         {children}
       </ItemList>
+      {chosen < places.length && (
+        <details className="rounded-md border border-ui-line p-3">
+          <summary className="min-h-touch cursor-pointer py-2 font-bold">{`Au nombre près : ${nameOf(chosen)}`}</summary>
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:items-end" key={chosen}>
+            {[
+              { name: 'x', axis: 'De gauche à droite', most: sheet.width },
+              { name: 'y', axis: 'De haut en bas', most: sheet.height },
+              ...(sizes ? [{ name: 'radius', axis: 'Rayon', most: sizes.most }] : []),
+            ].map(({ name, axis, most }) => (
+              <NumberField<FieldValues>
+                key={name}
+                label={`${axis}, ${nameOf(chosen)}`}
+                most={most}
+                path={`${list}.${chosen}.${name}`}
+              />
+            ))}
+          </div>
+        </details>
+      )}
     </>
   );
+}
+
+/** The gestures of the device in hand, and the keys. */
+function howTo(hasMouse: boolean, hasSizes: boolean): string {
+  const draw = hasSizes
+    ? hasMouse
+      ? "Appuie au milieu d'un endroit et tire jusqu'à son bord : il est dessiné."
+      : "Pose le doigt au milieu d'un endroit et tire jusqu'à son bord : il est dessiné."
+    : hasMouse
+      ? 'Clique sur le dessin : un point y est mis.'
+      : 'Touche le dessin : un point y est mis.';
+  const keys = hasSizes ? 'les flèches le déplacent, + et - changent sa taille' : 'les flèches le déplacent';
+  return `${draw} Fais-le glisser pour le déplacer. Au clavier, ${keys}, et Suppr le retire.`;
 }

@@ -1,9 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import type { InferInput } from 'valibot';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { openEditor as open, press, SKY, type } from '@/testing/editorForm';
 import { shapedAs } from '@/lib/shaped';
 import { Editor as GridEditor } from './grid/Editor';
 import { Editor as ListenEditor } from './listen/Editor';
@@ -29,32 +26,7 @@ const EDITORS = {
 
 afterEach(cleanup);
 
-type Play = InferInput<typeof playShape>;
-
-/** Renders an editor in a form, on a board's first data. @returns reads what it has written. */
-function open(Editor: ComponentType, play: unknown): () => Play | undefined {
-  const forms: UseFormReturn<{ play: Play }>[] = [];
-  function Harness() {
-    const form = useForm({ defaultValues: { play: shapedAs(playShape, play) } });
-    forms.push(form);
-    return (
-      <FormProvider {...form}>
-        <Editor />
-      </FormProvider>
-    );
-  }
-  // Pictures can be sent from some editors.
-  render(<Harness />, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    ),
-  });
-  return () => forms[0]?.getValues('play');
-}
-const item = (id: string) => ({ id, text: `Élément ${id}` });
-const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
-const type = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const item = (id: string) => ({ id, text: '' });
 
 test('items to order are written, moved, removed and added with the next free number', () => {
   const read = open(OrderEditor, STARTS.order);
@@ -75,10 +47,12 @@ test('items to order are written, moved, removed and added with the next free nu
 
 test('lamps are switched, and keep their state when a row is added', () => {
   const read = open(GridEditor, { kind: 'grid', rows: ['**', '**'] });
-  press('switch', 'Rangée 1, lanterne 2');
+  const lamp = (name: string) =>
+    within(screen.getByRole('group', { name: 'Lanternes au début' })).getByRole('switch', { name });
+  fireEvent.click(lamp('Rangée 1, lanterne 2'));
   type('Rangées', '3');
   expect(read()).toEqual({ kind: 'grid', rows: ['*.', '**', '**'] });
-  const first = screen.getByRole('switch', { name: 'Rangée 1, lanterne 1' });
+  const first = lamp('Rangée 1, lanterne 1');
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowDown' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Rangée 2, lanterne 1');
@@ -90,20 +64,25 @@ test('windows have capital letters without accents', () => {
   expect(read()).toEqual({ kind: 'grid', rows: ['EF', 'CD'] });
 });
 
-test('a place on a drawing is moved by the arrow keys and by numbers, inside the drawing', () => {
+test('a place on a drawing is moved and sized by keys and by numbers, inside the drawing', () => {
   const read = open(TouchEditor, {
     ...STARTS.touch,
-    places: [{ id: '04', x: 15, y: 100, radius: 70, name: 'Une branche' }],
+    scene: '/edition/enigmes/bois.webp',
+    places: [{ id: '04', x: 85, y: 100, radius: 70, name: 'Une branche' }],
   });
   const place = screen.getByRole('button', { name: 'Lieu 04' });
   fireEvent.keyDown(place, { key: 'ArrowLeft' });
   fireEvent.keyDown(place, { key: 'ArrowLeft' });
   fireEvent.keyDown(place, { key: 'ArrowDown', shiftKey: true });
-  expect(read()).toMatchObject({ places: [{ x: 0, y: 150 }] });
+  expect(read()).toMatchObject({ places: [{ x: 70, y: 150, radius: 70 }] });
+  fireEvent.keyDown(place, { key: '+' });
+  expect(read()).toMatchObject({ places: [{ x: 80, y: 150, radius: 80 }] });
+  press('button', /^Plus petit\s: lieu 04$/);
+  expect(read()).toMatchObject({ places: [{ radius: 66 }] });
   type('De gauche à droite, lieu 04', '5000');
   expect(read()).toMatchObject({ places: [{ x: 960, y: 150 }] });
-  press('button', 'Ajouter un lieu');
-  expect(read()).toMatchObject({ places: [{ id: '04' }, { id: '05', x: 480, y: 600 }] });
+  fireEvent.keyDown(place, { key: 'Delete' });
+  expect(read()).toMatchObject({ places: [] });
 });
 
 test('a lock has dials of capitals and digits, and becomes a cipher wheel', () => {
@@ -118,31 +97,30 @@ test('a lock has dials of capitals and digits, and becomes a cipher wheel', () =
 
 test('pieces are written line by line, and each lies at one place', () => {
   const read = open(PiecesEditor, STARTS.pieces);
+  const before = shapedAs(playShape, read());
+  press('button', 'Mélanger autrement');
+  const laid = shapedAs(playShape, read());
+  expect(laid).not.toEqual(before);
   type('Morceau 1', 'LA NEI\nTOMBE ');
-  type('À la place 1', '3');
-  expect(read()).toMatchObject({
-    pieces: [['LA NEI', 'TOMBE '], ['GE EST'], [' BLANC'], ['HE ICI']],
-    laid: [3, 0, 1, 2],
-  });
+  expect(read()).toMatchObject({ pieces: [['LA NEI', 'TOMBE '], ['GE EST'], [' BLANC'], ['HE ICI']] });
   press('button', 'Ajouter un morceau');
-  expect(read()).toMatchObject({ laid: [4, 0, 1, 2, 3] });
   press('button', 'Retirer le morceau 2');
-  expect(read()).toMatchObject({
-    pieces: [['LA NEI', 'TOMBE '], [' BLANC'], ['HE ICI'], ['']],
-    laid: [3, 0, 1, 2],
-  });
+  expect(read()).toMatchObject({ pieces: [['LA NEI', 'TOMBE '], [' BLANC'], ['HE ICI'], ['']] });
+  const written = read();
+  expect(written?.kind === 'pieces' && written.laid.toSorted()).toEqual([0, 1, 2, 3]);
 });
 
-test('stars are joined in a sky, or places on a picture', () => {
-  const read = open(TraceEditor, STARTS.trace);
+test('stars are put in a sky, and places on a picture', () => {
+  const read = open(TraceEditor, SKY);
   type("Taille de l'étoile 01", '4');
-  type('Largeur du dessin', '1000');
+  type('Forme du ciel', '960 960');
   press('button', "Retirer l'étoile 02");
   press('button', 'Ajouter une étoile');
-  expect(read()).toMatchObject({ width: 1000, scene: '' });
-  expect(read()).toHaveProperty('nodes.0.size', 4);
-  expect(read()).toHaveProperty('nodes.6', { id: '08', x: 500, y: 360, size: 2, name: '' });
+  expect(read()).toMatchObject({ width: 960, height: 960, scene: '' });
+  expect(read()).toHaveProperty('nodes.0', { ...SKY.nodes[0], y: 800, size: 4 });
+  expect(read()).toHaveProperty('nodes.2', { id: '04', x: 84, y: 84, size: 2, name: '' });
   type('Fond', 'picture');
+  screen.getByText("Il manque l'image");
   type('Adresse du fond', '/edition/enigmes/carte.webp');
   expect(read()).toMatchObject({ scene: '/edition/enigmes/carte.webp', alt: '' });
   expect(read()).not.toHaveProperty('nodes.0.size');
@@ -171,6 +149,8 @@ test('a mirror has lines, and a spyglass has stars', () => {
   type('Ligne 1', 'Au nord');
   expect(read()).toMatchObject({ tool: 'mirror', day: 9, lines: ['Au nord', 'Une seconde ligne'] });
   type('Objet', 'spyglass');
+  screen.getByText("Il manque l'image");
+  type('Adresse du ciel', '/edition/enigmes/ciel.webp');
   type('Description du ciel', 'Un ciel noir.');
   press('button', 'Ajouter une étoile');
   type("Couleur de l'étoile 1", 'rouge');
@@ -180,7 +160,7 @@ test('a mirror has lines, and a spyglass has stars', () => {
     day: 9,
     name: 'le miroir',
     alt: 'Un ciel noir.',
-    stars: [{ x: 480, y: 350, colour: 'rouge' }],
+    stars: [{ x: 84, y: 74, colour: 'rouge' }],
   });
 });
 

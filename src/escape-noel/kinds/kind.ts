@@ -15,7 +15,11 @@ const MEDIA_FOLDERS = [MEDIA_ROOT, UPLOADED] as const;
 const startsInFolder = (address: string) => MEDIA_FOLDERS.some((folder) => address.startsWith(folder));
 const medium = v.pipe(
   v.string('doit être une adresse'),
-  v.check(startsInFolder, `doit commencer par ${MEDIA_FOLDERS.join(' ou ')}`),
+  v.nonEmpty('manque\u00A0; choisir un fichier'),
+  v.check(
+    (address) => address === '' || startsInFolder(address),
+    `doit commencer par ${MEDIA_FOLDERS.join(' ou ')}`,
+  ),
   v.check(
     (address) => !startsInFolder(address) || MEDIUM.test(address),
     "n'est pas l'adresse d'un média\u00A0: /edition/dossier/nom.webp (ou avif, png, jpg, mp3, mp4), sans espace, accent ni «\u00A0..\u00A0»",

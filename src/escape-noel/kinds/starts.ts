@@ -18,32 +18,17 @@ export const KIND_NAMES: Readonly<Record<KindName, string>> = {
 
 export const isKind = (name: string): name is KindName => name in KIND_NAMES;
 
-/** The first data of a board of each kind: the check accepts their shape. */
+/** The first data of a board of each kind, without a picture or a name that would have to be replaced. */
 export const STARTS: { readonly [Kind in KindName]: Extract<Play, { kind: Kind }> } = {
   order: {
     kind: 'order',
     shape: 'file',
     first: 'Le premier',
     last: 'Le dernier',
-    items: Array.from({ length: 7 }, (_, index) => ({
-      id: String(index + 1),
-      text: `Élément ${index + 1}`,
-    })),
+    items: Array.from({ length: 7 }, (_, index) => ({ id: String(index + 1), text: '' })),
   },
   grid: { kind: 'grid', rows: ['*****', '*****', '*****', '*****', '*****'] },
-  touch: {
-    kind: 'touch',
-    scene: '/edition/enigmes/decor.webp',
-    alt: 'Un décor de nuit.',
-    noun: 'lieu',
-    places: Array.from({ length: 10 }, (_, index) => ({
-      id: String(index + 1).padStart(2, '0'),
-      x: 160 + 320 * (index % 3),
-      y: 160 + 280 * Math.floor(index / 3),
-      radius: 70,
-      name: `Lieu ${index + 1}`,
-    })),
-  },
+  touch: { kind: 'touch', scene: '', alt: '', noun: 'lieu', places: [] },
   wheel: { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789', '0123456789'] },
   pieces: {
     kind: 'pieces',
@@ -56,13 +41,7 @@ export const STARTS: { readonly [Kind in KindName]: Extract<Play, { kind: Kind }
     kind: 'trace',
     width: 960,
     height: 720,
-    nodes: Array.from({ length: 7 }, (_, index) => ({
-      id: String(index + 1).padStart(2, '0'),
-      x: 120 + 120 * index,
-      y: index % 2 === 0 ? 200 : 520,
-      name: `Étoile ${index + 1}`,
-      size: 2,
-    })),
+    nodes: [],
   },
   listen: {
     kind: 'listen',

@@ -25,6 +25,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "Description de l'artefact": "Elle ouvre tout ce qui n'est pas fermé.",
 };
 
+const BALLS = ['plume', 'papier', 'laine', 'bois', 'cuir', 'sucre', 'verre'];
+
 async function save(page: Page): Promise<void> {
   await button(page, 'Enregistrer').click();
   await expect(page.getByText(/^Enregistré le/)).toBeVisible();
@@ -56,9 +58,9 @@ async function writeDay(page: Page): Promise<string> {
   for (const [name, text] of Object.entries(TEXTS)) await field(page, name).fill(text);
   const picture = await sendPicture(page);
   await page.getByLabel('Jeu à manipuler').selectOption('Ranger des éléments');
-  await field(page, 'Élément 7').fill('La boule de verre');
-  await button(page, 'Ajouter une réponse').first().click();
-  await field(page, 'Réponse 2').fill('3 1 7 5 2 6 4');
+  for (const [index, material] of BALLS.entries())
+    await field(page, `Élément ${index + 1}`).fill(`La boule de ${material}`);
+  await button(page, "C'est la solution").click();
   // The check corrects twice.
   await field(page, 'Fragment').fill('Bougie');
   await expect(page.getByText('«\u00a0Bougie\u00a0» commence par B, il faut E').first()).toBeVisible();

@@ -7,8 +7,15 @@ import { sql } from '../../support/knight';
 const PICTURE = '/favicon.svg';
 const NO_MEDIUM = { mediatype: 'none', image_url: null, video_url: null, media_alt: null };
 
-/** Makes a draft with one day of this year's, without the media of the site, which the file names otherwise. @returns its code. */
-export async function makeEdition(request: APIRequestContext, day: number): Promise<string> {
+/**
+ * Makes a draft with one day of this year's, without the media of the site, which the file names otherwise.
+ * @param changes of the day. @returns its code.
+ */
+export async function makeEdition(
+  request: APIRequestContext,
+  day: number,
+  changes: object = {},
+): Promise<string> {
   const code = `e-${randomUUID().slice(0, 8)}`;
   const { riddles, ...header } = JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')) as {
     riddles: { day: number; play?: object }[];
@@ -23,7 +30,7 @@ export async function makeEdition(request: APIRequestContext, day: number): Prom
   await sql(request, 'insert into private.workshop_editions (code) values ($1)', [code]);
   for (const [part, content] of [
     [0, { ...header, edition: code }],
-    [day, { ...riddle, play, ...NO_MEDIUM, hints: [], artefact }],
+    [day, { ...riddle, play, ...NO_MEDIUM, hints: [], artefact, ...changes }],
   ] as const)
     await sql(
       request,

@@ -94,6 +94,8 @@ test('a place of a drawing is chosen, moved by arrows and by numbers, removed an
   await press(page, `Lieu ${first.id}`, 'Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
+  await tabTo(page, page.getByText(`Au nombre près : lieu ${first.id}`));
+  await page.keyboard.press('Enter');
   await tabTo(page, number(page, `Rayon, lieu ${first.id}`));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('90');
@@ -101,13 +103,17 @@ test('a place of a drawing is chosen, moved by arrows and by numbers, removed an
   await press(page, `Retirer le lieu ${last}`);
   await expect(button(page, 'Ajouter un lieu')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(field(page, `Ce que l'on voit au lieu ${last}`)).toBeFocused();
-  await page.keyboard.type('Un hibou');
+  // Its number is that of its place on the drawing.
+  const added = page.locator('[data-place]:focus');
+  await expect(added).toHaveAccessibleName(/^Lieu \d\d$/);
+  const id = (await added.getAttribute('aria-label'))?.slice(-2) ?? '';
+  await write(page, `Ce que l'on voit au lieu ${id}`, 'Un hibou');
   await save(page);
-  const { places } = await savedPlay<{ places: object[] }>(request, code, 4);
+  const { places } = await savedPlay<{ places: { id: string; x: number; name: string }[] }>(request, code, 4);
   expect(places).toHaveLength(before.length);
-  expect(places[0]).toMatchObject({ x: first.x + 10, y: first.y + 50, radius: 90 });
-  expect(places.at(-1)).toMatchObject({ id: last, name: 'Un hibou' });
+  expect(places).toContainEqual(expect.objectContaining({ x: first.x + 10, y: first.y + 50, radius: 90 }));
+  expect(places.find(({ name }) => name === 'Un hibou')?.id).toBe(id);
+  expect(places.map((place) => place.id)).toEqual(before.map((place) => place.id));
 });
 
 test('lanterns are lit and a row is added by keyboard', async ({ page, request }) => {
@@ -115,7 +121,12 @@ test('lanterns are lit and a row is added by keyboard', async ({ page, request }
   const { rows } = await savedPlay<{ rows: string[] }>(request, code, 12);
   await tabTo(page, page.getByLabel('Rangées', { exact: true }));
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, page.getByRole('switch', { name: 'Rangée 1, lanterne 1' }));
+  await tabTo(
+    page,
+    page
+      .getByRole('group', { name: 'Lanternes au début' })
+      .getByRole('switch', { name: 'Rangée 1, lanterne 1' }),
+  );
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');

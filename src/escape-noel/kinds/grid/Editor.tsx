@@ -4,8 +4,10 @@ import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { Select, TextInput } from '@/ui/inputs';
 import { arrowStep } from '../arrows';
+import { SolutionField } from '../../workshop/board/SolutionField';
 import { capitals } from '../../workshop/form/TextBox';
 import { usePlay } from '../../workshop/form/usePlay';
+import { readPlay } from './Board';
 import { schema } from './rules';
 
 const ROWS = [2, 3, 4, 5, 6, 7, 8, 9];
@@ -60,7 +62,13 @@ export function Editor() {
       {hasLetters ? (
         <Letters onWrite={write} rows={rows} width={width} />
       ) : (
-        <Lanterns onWrite={write} rows={rows} />
+        <>
+          <Lanterns onWrite={write} rows={rows} />
+          <SolutionField
+            readPlay={readPlay}
+            task="Allume et éteins les lanternes jusqu'à ce qu'elles soient comme il faut à la fin."
+          />
+        </>
       )}
     </div>
   );
@@ -128,8 +136,7 @@ function Lanterns({ rows, onWrite }: RowsProps) {
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ui-muted">
-        Allumées au début ou non. La deuxième réponse du jour écrit celles qui restent allumées, rangée puis
-        colonne : « 13 22 23 ».
+        Les lanternes comme les joueurs les trouvent : allumées au début, ou non.
       </p>
       <div
         aria-label="Lanternes au début"
@@ -159,7 +166,7 @@ function Lanterns({ rows, onWrite }: RowsProps) {
               tabIndex={current === `${y} ${x}` ? 0 : -1}
               type="button"
             >
-              {`${y + 1}${x + 1}`}
+              <span aria-hidden>{mark === LIT ? '★' : '·'}</span>
             </button>
           )),
         )}

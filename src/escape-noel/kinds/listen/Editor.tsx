@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { SolutionField } from '../../workshop/board/SolutionField';
 import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { TextField } from '../../workshop/form/Fields';
@@ -6,6 +7,7 @@ import { ItemList } from '../../workshop/form/ItemList';
 import { NumberField } from '../../workshop/form/NumberField';
 import { TextList } from '../../workshop/form/TextList';
 import { STARTS } from '../starts';
+import { readPlay } from './Board';
 import { noteName, type ListenPlay } from './rules';
 
 type Form = { play: ListenPlay };
@@ -51,6 +53,14 @@ export function Editor() {
       />
       <ChoiceField<Form> label="Son" options={TIMBRES} path="play.timbre" />
       {shape === 'row' ? <Tune /> : <Keys />}
+      <SolutionField
+        readPlay={readPlay}
+        task={
+          shape === 'row'
+            ? 'Écoute les notes, et marque celles qui sont fausses.'
+            : "Joue l'air que les joueurs doivent retrouver."
+        }
+      />
     </div>
   );
 }
@@ -65,13 +75,7 @@ const Tune = () => (
       path="play.phrases"
       plain
     />
-    <NumberField<Form>
-      className="sm:max-w-40"
-      hint="La deuxième réponse du jour écrit leurs rangs, à partir de 01 : « 04 17 »."
-      label="Nombre de fausses notes"
-      most={99}
-      path="play.count"
-    />
+    <NumberField<Form> className="sm:max-w-40" label="Nombre de fausses notes" most={99} path="play.count" />
   </>
 );
 
@@ -103,13 +107,7 @@ function Keys() {
           </div>
         )}
       </ItemList>
-      <NumberField<Form>
-        className="sm:max-w-40"
-        hint="La deuxième réponse du jour écrit les touches jouées, par leur numéro : « 3 1 1 2 »."
-        label="Nombre de coups"
-        most={12}
-        path="play.length"
-      />
+      <NumberField<Form> className="sm:max-w-40" label="Nombre de coups" most={12} path="play.length" />
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { replaced, spliced } from '@/lib/arrays';
 import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Select } from '@/ui/inputs';
+import { isReadable } from '../../edition/play';
+import { LOCKED } from '../../workshop/board/locked';
+import { MixButton } from '../../workshop/board/MixButton';
+import { freshSeed, mixedPieces } from '../../workshop/board/mixing';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { fieldId } from '../../workshop/form/fieldFocus';
 import { TextField } from '../../workshop/form/Fields';
 import { TextBox } from '../../workshop/form/TextBox';
 import { usePlay } from '../../workshop/form/usePlay';
+import { readPlay } from './Board';
 import { schema, type PiecesPlay } from './rules';
 
 type Form = { play: PiecesPlay };
@@ -17,12 +20,6 @@ const COLUMNS = [
   [2, 'Deux'],
   [3, 'Trois'],
 ] as const;
-
-/** The pieces at first with another one at a place: the two change places. */
-function laidWith(laid: readonly number[], place: number, piece: number): number[] {
-  const other = laid[place] ?? piece;
-  return laid.map((each, index) => (index === place ? piece : each === piece ? other : each));
-}
 
 /** The last piece goes first, and the first one last: none of them is at its own place. */
 const withOneMore = (laid: readonly number[]): number[] => {
@@ -86,28 +83,38 @@ export function Editor() {
       >
         Ajouter un morceau
       </Button>
-      <fieldset className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-        <legend className="mb-1 text-lg font-bold">Les places au début</legend>
-        {laid.map((piece, place) => (
-          <Field key={place} label={`À la place ${place + 1}`}>
-            {(control) => (
-              <Select
-                {...control}
-                onChange={({ target }) =>
-                  write({ ...play, laid: laidWith(laid, place, Number(target.value)) })
-                }
-                value={piece}
-              >
-                {pieces.map((_, index) => (
-                  <option key={index} value={index}>
-                    {`Morceau ${index + 1}`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        ))}
-      </fieldset>
+      <PlayedPieces
+        onMix={() => write({ ...play, laid: mixedPieces(pieces.length, freshSeed(), laid) })}
+        play={play}
+      />
+    </div>
+  );
+}
+
+interface PlayedPiecesProps {
+  play: PiecesPlay;
+  onMix: () => void;
+}
+
+/** The pieces as players find them, and once they are in their places. */
+function PlayedPieces({ play, onMix }: PlayedPiecesProps) {
+  const board = useMemo(() => (isReadable(play) ? readPlay(play) : null), [play]);
+  if (!board) return <p className="text-ui-muted">Le jeu paraît ici dès que ses champs sont remplis.</p>;
+  const whole = play.pieces.map((_, index) => index).join(' ');
+  return (
+    <div className="grid gap-6">
+      {[
+        { title: 'La solution', value: whole },
+        { title: 'Au début, les joueurs voient', value: '' },
+      ].map(({ title, value }) => (
+        <section aria-label={title} className="grid gap-3" key={title}>
+          <h3 className="text-lg font-bold">{title}</h3>
+          <div className="mx-auto w-full max-w-md" inert>
+            {board.render({ ...LOCKED, value })}
+          </div>
+        </section>
+      ))}
+      <MixButton onMix={onMix} />
     </div>
   );
 }

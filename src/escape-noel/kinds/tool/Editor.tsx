@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { AskedPicture } from '../../workshop/board/AskedPicture';
 import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { TextField } from '../../workshop/form/Fields';
@@ -70,36 +71,39 @@ function Spyglass() {
         uploadLabel="Envoyer un ciel"
       />
       <TextField<Form> label="Description du ciel" lines={2} path="play.alt" />
-      <p className="text-sm text-ui-muted">
-        Touche le ciel pour y mettre l'étoile choisie, ou déplace une étoile avec les flèches du clavier.
-      </p>
-      <PlacesField<Form>
-        addLabel="Ajouter une étoile"
-        blank={() => ({ x: SHEET.width / 2, y: SHEET.height / 2, colour: 'bleue', note: '' })}
-        focus="note"
-        fullNameOf={(index) => `l'étoile ${index + 1}`}
-        label="Ciel et étoiles"
-        markOf={(index) => String(index + 1)}
-        nameOf={(index) => `étoile ${index + 1}`}
-        path="play.stars"
-        scene={scene}
-        sheet={SHEET}
-      >
-        {(index) => (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField<Form>
-              label={`Ce que dit la longue-vue de l'étoile ${index + 1}`}
-              path={`play.stars.${index}.note`}
-            />
-            <ChoiceField<Form>
-              className=""
-              label={`Couleur de l'étoile ${index + 1}`}
-              options={COLOURS}
-              path={`play.stars.${index}.colour`}
-            />
-          </div>
-        )}
-      </PlacesField>
+      {scene === '' ? (
+        <AskedPicture
+          plane={SHEET}
+          words="Une image couchée\u00A0: quatre de large pour trois de haut, par exemple 960 × 720."
+        />
+      ) : (
+        <PlacesField<Form>
+          addLabel="Ajouter une étoile"
+          blank={({ x, y }) => ({ x, y, colour: 'bleue', note: '' })}
+          fullNameOf={(index) => `l'étoile ${index + 1}`}
+          label="Ciel et étoiles"
+          markOf={(index) => String(index + 1)}
+          nameOf={(index) => `étoile ${index + 1}`}
+          path="play.stars"
+          scene={scene}
+          sheet={SHEET}
+        >
+          {(index) => (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField<Form>
+                label={`Ce que dit la longue-vue de l'étoile ${index + 1}`}
+                path={`play.stars.${index}.note`}
+              />
+              <ChoiceField<Form>
+                className=""
+                label={`Couleur de l'étoile ${index + 1}`}
+                options={COLOURS}
+                path={`play.stars.${index}.colour`}
+              />
+            </div>
+          )}
+        </PlacesField>
+      )}
     </>
   );
 }

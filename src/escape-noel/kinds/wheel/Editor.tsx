@@ -1,9 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { SolutionField } from '../../workshop/board/SolutionField';
 import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { Fields, type TextSpec } from '../../workshop/form/Fields';
 import { capitals } from '../../workshop/form/TextBox';
 import { TextList } from '../../workshop/form/TextList';
+import { readPlay } from './Board';
 import type { WheelPlay } from './rules';
 
 type Form = { play: WheelPlay };
@@ -45,17 +47,20 @@ export function Editor() {
       {shape === 'ring' ? (
         <Fields fields={MESSAGE} />
       ) : (
-        <TextList<Form>
-          adapt={(text) => capitals(text).replaceAll(/[^A-Z\d]/g, '')}
-          addLabel="Ajouter une molette"
-          blank={DIGITS}
-          hint="La deuxième réponse du jour écrit ce que montrent les molettes, séparé par des espaces : « 4 0 7 »."
-          item="Molette"
-          legend="Molettes"
-          most={5}
-          path="play.dials"
-          removed={(number) => ` la molette ${number}`}
-        />
+        <>
+          <TextList<Form>
+            adapt={(text) => capitals(text).replaceAll(/[^A-Z\d]/g, '')}
+            addLabel="Ajouter une molette"
+            blank={DIGITS}
+            hint="Les signes de chacune, dans l'ordre où elle tourne : le premier est celui du début."
+            item="Molette"
+            legend="Molettes"
+            most={5}
+            path="play.dials"
+            removed={(number) => ` la molette ${number}`}
+          />
+          <SolutionField readPlay={readPlay} task="Tourne les molettes pour ouvrir le cadenas." />
+        </>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { Spinner } from '@/ui/Spinner';
 import type { Day } from '../../edition/document';
 import { editorOf } from '../../kinds/editors';
 import { isKind, KIND_NAMES, STARTS, type KindName } from '../../kinds/starts';
+import { madeAnswers, withSolution, type WrittenPlay } from '../../workshop/board/solution';
 import { CHECKED } from '../../workshop/form/checked';
 import { fieldId } from '../../workshop/form/fieldFocus';
 import { noteLines, useFieldNotes } from '../../workshop/form/notes';
@@ -15,15 +16,23 @@ export function BoardFields() {
   const { control, getValues, setValue } = useFormContext<Day>();
   const kind = useWatch({ control, name: 'play', compute: (play) => play?.kind });
   /** Data to restore when a kind is chosen again. */
-  const others = useRef(new Map<KindName, NonNullable<Day['play']>>());
+  const others = useRef(new Map<KindName, { play: WrittenPlay; solution: string | null }>());
   const lines = [...useFieldNotes()]
     .filter(([path]) => path === 'play' || path.startsWith('play.'))
     .flatMap(([, note]) => noteLines(note));
 
   const choose = (next: string) => {
-    const play = getValues('play');
-    if (play) others.current.set(play.kind, play);
-    setValue('play', isKind(next) ? (others.current.get(next) ?? STARTS[next]) : null, CHECKED);
+    const { play, answers } = getValues();
+    const made = madeAnswers(play, answers);
+    if (play) others.current.set(play.kind, { play, solution: made[0] ?? null });
+    const known = isKind(next) ? others.current.get(next) : undefined;
+    const chosen = known?.play ?? (isKind(next) ? STARTS[next] : null);
+    // The answer that the board made goes with it.
+    const typed = made.length > 0 ? withSolution(play, answers, null) : answers;
+    setValue('play', chosen, CHECKED);
+    const solution = known?.solution ?? null;
+    const written = solution === null ? typed : withSolution(chosen, typed, solution);
+    if (written !== answers) setValue('answers', written, CHECKED);
   };
   return (
     <div className="grid gap-5">

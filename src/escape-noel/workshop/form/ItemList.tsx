@@ -14,9 +14,11 @@ interface ItemListProps<Values extends FieldValues> {
   path: FieldArrayPath<Values> & string;
   addLabel: string;
   /** A new item; undefined where there is no room for another one. */
-  blank: () => FieldArray<Values, FieldArrayPath<Values>> | undefined;
+  blank?: () => FieldArray<Values, FieldArrayPath<Values>> | undefined;
+  /** Adds an item in place of appending `blank`, and moves the focus. */
+  add?: () => void;
   /** The field of a new item that takes the focus. */
-  focus: string;
+  focus?: string;
   /** « l'élément 3 »: an item, after « Retirer », « Monter » and « Descendre ». */
   nameOf: (index: number) => string;
   /** True if the order counts: items then move up and down. */
@@ -25,8 +27,9 @@ interface ItemListProps<Values extends FieldValues> {
   removeLabel?: string;
   /** An item of one line, with its button at the end of it. */
   inline?: boolean;
-  onAdd?: () => void;
   onRemove?: () => void;
+  /** Before the buttons of an item, on their line. */
+  tools?: (index: number) => ReactNode;
   children: (index: number) => ReactNode;
 }
 
@@ -35,20 +38,21 @@ export function ItemList<Values extends FieldValues>({
   path,
   addLabel,
   blank,
-  focus,
+  add,
+  focus = '',
   nameOf,
   ordered = false,
   removeLabel = 'Retirer',
   inline = false,
-  onAdd,
   onRemove,
+  tools,
   children,
 }: ItemListProps<Values>) {
   const list: string = path;
   const { fields, append, remove, move } = useFieldArray({ name: list });
   const own = useNote(path);
   const addId = useId();
-  const isFull = blank() === undefined;
+  const isFull = add === undefined && blank?.() === undefined;
   const moveBy = (index: number, by: number, id: string) => {
     move(index, index + by);
     // The button goes with its item, and the focus with it.
@@ -68,7 +72,8 @@ export function ItemList<Values extends FieldValues>({
               tabIndex={-1}
             >
               {children(index)}
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap items-center gap-2">
+                {tools?.(index)}
                 {ordered &&
                   ([-1, 1] as const).map((by) => (
                     <Button
@@ -103,9 +108,12 @@ export function ItemList<Values extends FieldValues>({
         className="justify-self-start"
         id={addId}
         onClick={() => {
-          const added = blank();
+          if (add) {
+            add();
+            return;
+          }
+          const added = blank?.();
           if (added === undefined) return;
-          onAdd?.();
           append(added, { shouldFocus: false });
           focusSoon(fieldId(`${path}.${fields.length}.${focus}`));
         }}

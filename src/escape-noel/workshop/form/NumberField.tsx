@@ -13,7 +13,7 @@ interface NumberFieldProps<Values extends FieldValues> {
 }
 
 /** @returns a whole number from 0 to `most`. */
-export const inside = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
+const inside = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
 
 /** A whole number of the form around it, from 0. */
 export function NumberField<Values extends FieldValues>({

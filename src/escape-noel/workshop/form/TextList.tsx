@@ -21,7 +21,11 @@ interface TextListProps<Values extends FieldValues> extends Omit<TextLook, 'labe
   blank?: string;
   /** Maximum number of texts. */
   most?: number;
+  /** Texts that the workshop writes itself: they stay in the list, and are not shown. */
+  hidden?: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -36,6 +40,7 @@ export function TextList<Values extends FieldValues>({
   removed,
   blank = '',
   most = Infinity,
+  hidden = NONE,
   ...look
 }: TextListProps<Values>) {
   const { field } = useController({ name: path });
@@ -44,19 +49,21 @@ export function TextList<Values extends FieldValues>({
   const own = useNote(path);
   const notes = useFieldNotes();
   const addId = `${fieldId(path)}-plus`;
+  const shown = texts.flatMap((text, index) => (hidden.includes(text) ? [] : [{ text, index }]));
+  const next = (shown.at(-1)?.index ?? -1) + 1;
   return (
     <fieldset className="grid min-w-0 gap-3 outline-none" id={fieldId(path)} tabIndex={-1}>
       <legend className="mb-1 text-lg font-bold">{legend}</legend>
       {hint && <p className="text-sm text-ui-muted">{hint}</p>}
       {own !== '' && <Notes notes={noteLines(own)} />}
-      {texts.map((text, index) => (
+      {shown.map(({ text, index }, rank) => (
         <div className="grid gap-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3" key={index}>
           <TextBox
             {...look}
             id={fieldId(`${path}.${index}`)}
-            label={index === 0 && first !== undefined ? first : `${item} ${index + 1}`}
+            label={rank === 0 && first !== undefined ? first : `${item} ${rank + 1}`}
             notes={noteLines(notes.get(`${path}.${index}`) ?? '')}
-            onChange={(next) => field.onChange(replaced(texts, index, next))}
+            onChange={(written) => field.onChange(replaced(texts, index, written))}
             value={text}
           />
           <Button
@@ -77,8 +84,8 @@ export function TextList<Values extends FieldValues>({
         className="justify-self-start"
         id={addId}
         onClick={() => {
-          field.onChange([...texts, blank]);
-          focusSoon(fieldId(`${path}.${texts.length}`));
+          field.onChange(spliced(texts, next, 0, blank));
+          focusSoon(fieldId(`${path}.${next}`));
         }}
         variant="quiet"
       >
