@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, seenLength } from './cleanText';
+import { cleanText, lostSign, seenLength } from './cleanText';
 
 test.each([
   ['a soft hyphen', 'cham\u00ADpi\u00ADgnon', 'champignon'],
@@ -33,6 +33,33 @@ test.each([
 test('tabs, line breaks and no-break spaces stay', () => {
   const text = 'Qui\u00A0?\n\tMoi\u202F!';
   expect(cleanText(text)).toBe(text);
+});
+
+test.each([
+  ['a character that was not read', 'La f\uFFFDe', '\uFFFD'],
+  ['an accent of UTF-8 that was read as Windows-1252', 'La fÃ©e', 'Ã©'],
+  ['a capital', 'Ã‰toile', 'Ã‰'],
+  ['an « à »', 'Ã\u00A0 toi', 'Ã\u00A0'],
+  ['a curly apostrophe', 'lâ€™hiver', 'â€™'],
+  ['an « œ »', 'le cÅ“ur', 'Å“'],
+  ['guillemets', 'Â«\u00A0ouiÂ\u00A0Â»', 'Â«'],
+  ["a sign of a word processor's font", '\uF0B7 un', '\uF0B7'],
+  ['a picture that was left out', 'Ici\u00A0: \uFFFC', '\uFFFC'],
+])('%s is a lost sign', (_, text, sign) => {
+  expect(lostSign(text)).toBe(sign);
+});
+
+test.each([
+  "L'ÂGE DU CŒUR",
+  'São Paulo, SÃO PAULO, maçã',
+  'Ångström',
+  'Noël, à 7 €',
+  'château',
+  'Âme',
+  '«\u00A0Â\u00A0»',
+  '👨‍👩‍👧 ❄️',
+])('nothing of « %s » is lost', (text) => {
+  expect(lostSign(text)).toBeNull();
 });
 
 test('characters are counted as they are seen', () => {

@@ -1,4 +1,4 @@
-import { cleanText, LOST } from './cleanText.ts';
+import { cleanText } from './cleanText.ts';
 
 const STRICT = { fatal: true } as const;
 
@@ -11,8 +11,9 @@ export class CodingError extends Error {
 export const SAVE_AS_UTF8 =
   "n'est pas en UTF-8, ses accents seraient perdus\u00A0: enregistre-le à nouveau avec le codage UTF-8 («\u00A0Enregistrer sous\u00A0», puis «\u00A0Codage\u00A0» ou «\u00A0Encodage\u00A0»)";
 
-/** The end of a sentence about a text file that was saved after its accents were lost. */
-export const LOST_TEXT = `contient «\u00A0${LOST}\u00A0», un signe perdu\u00A0: retape-le, souvent une lettre accentuée`;
+/** The end of a sentence about a text file that was saved after its accents were lost. @param sign of `lostSign`. */
+export const lostText = (sign: string): string =>
+  `contient «\u00A0${sign}\u00A0», un signe perdu\u00A0: retape-le, souvent une lettre accentuée`;
 
 /** UTF-16 says so by its mark, or by the empty halves of its first characters: JSON and WebVTT begin in ASCII. */
 function codingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -27,11 +28,15 @@ function codingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be
  */
 export function decodeText(bytes: Uint8Array): string {
   const coding = codingOf(bytes);
+  let text: string;
   try {
-    return new TextDecoder(coding, STRICT).decode(bytes);
+    text = new TextDecoder(coding, STRICT).decode(bytes);
   } catch (cause) {
     throw new CodingError(`The bytes are not ${coding}`, { cause });
   }
+  // UTF-32 is read as UTF-16 with an empty character after each.
+  if (text.includes('\0')) throw new CodingError(`The bytes are no text in ${coding}`);
+  return text;
 }
 
 /** Every text of a value as JSON holds it, cleaned; the same value where nothing changes. Names of fields stay. */

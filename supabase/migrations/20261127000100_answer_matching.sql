@@ -503,8 +503,10 @@ create function private.has_sign(answer text) returns boolean
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  select normalize(answer, nfc)
-    ~ '[≠≈≤≥±¬%‰]|!=|<>|[<>~+] ?[0-9]|[0-9] ?[+]|(?:^|[\s:=(])[-−](?=[0-9])'
+  -- NFKC: the signs of other keyboards too.
+  select normalize(answer, nfkc)
+    ~ ('[≠≮≯≰≱≢≁≉≈≃≅≤≥⩽⩾±¬%‰×÷√∛]|!=|=/|/=|<>|[<>~+] ?[0-9]|[0-9] ?[+<>]'
+      '|(?:^|[\s:=(])[-−–—‐.,](?=[0-9])')
 $$;
 comment on function private.has_sign(text) is
   'Whether a text has a sign that compares, negates or changes a number.';
@@ -595,6 +597,8 @@ declare
   asked_nouns constant text[] := private.sound_keys(
     'coté milieu haut bas face bout bord place lieu part partie reste fois fin debut somme '
     'produit différence erreur personne morceau quart tiers moitié voisin seul');
+  -- « Chacun 21 » is another number than 21.
+  shared constant text[] := private.sound_keys('chacun chacune');
   month constant text := '(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre)';
   spoken text[] := private.spoken_words(question);
   said text := ' ' || array_to_string(spoken, ' ')
@@ -621,7 +625,7 @@ begin
   end if;
   fillers := array(
     select key from unnest(fillers) as key
-    where key <> all (turning)
+    where (key <> all (turning) and (key <> all (shared) or said !~ ' combien\|'))
       or (key = any (asked) and said ~ ('\|' || key || '(?: (?:quoi|quel(?:le)?s?|qui|combien|'
         '(?:le|la|les)quel(?:le)?s?)\|| t\|t (?:ils?|elles?|on)\|| …$)'))
       or (key = any (asked_nouns) and said ~

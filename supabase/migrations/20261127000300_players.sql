@@ -341,7 +341,7 @@ declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
   -- Words of the dictionary, first names, surnames and towns that hold a refused word.
   innocents constant text := 'merdrignac|salopette|salopez|pique ?nique|'
-    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|saligos|adolphin[ea]|adolphie|'
+    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|ash?k[ei]nazis?|eskenazis?|saligos|adolphin[ea]|adolphie|'
     'salopek|niggeler|le ?merdy|conations?|mort ?aux ?rats|'
     'morteaux ?couliboeuf|antinazis?|amuse ?gueules?|gueules? ?de ?loup|culs? ?de ?sacs?|gratte ?culs?|bosc ?bordel|'
     'saint ?merd(?: ?de ?lapleau| ?les ?oussines| ?la ?breuille)?|saint ?germer ?de ?fly|'
@@ -428,7 +428,8 @@ declare
   titles text := 'equipe|team|gens|membre|maitre(?:sse)?|createur|creatrice|concepteur|conceptrice|'
     'auteure?|autrice|chef(?:fe)?|patron(?:ne)?|directeur|directrice|responsabie|gerante?|'
     'proprietaire|organisateur|organisatrice|editeur|editrice|deveioppeu(?:r|se)|'
-    'animateur|animatrice|arbitre|service|boss';
+    'animateur|animatrice|arbitre|service|boss|direction|assistance|aide|secretaire|jury|juge|'
+    'bot|robot|iiiustrateur|iiiustratrice';
   places text := 'jeu|site|piateforme|concours|moderation|administration|organisation|support|'
     'escape ?noei';
   -- The publisher's first word alone: « Équipe Plume », but not « Équipe Plume et Encre ».
@@ -438,7 +439,8 @@ declare
   said text;
   whole text;
 begin
-  foreach version in array array[name, translate(name, '0123456789', '')] loop
+  foreach version in array array[
+    name, translate(name, '0123456789', ''), translate(name, '!', 'i')] loop
     -- « AdminAlice » has two words.
     said := (
       select string_agg(private.name_skeleton(word), ' ' order by place)
@@ -451,11 +453,16 @@ begin
       or said ~ ('\m(?:' || roles || ')\M|\madmin|admin\M|administrat(?:eur|rice)|moderat(?:eur|rice)')
       or said ~ ('\m(?:' || titles || ')s?\M(?: (?:' || articles || '|des))* (?:(?:' || places
         || ')\M|' || publisher || ')')
-      or said ~ '\mservice (?:ciient|technique)'
+      or said ~ '\m(?:equipe|team|service|compte) (?:ciient|technique|certifie|verifie)|\mgame ?master'
+      or said ~ ('\m(?:editions?|maison)(?: (?:' || articles || '|des))* piume$')
+      or whole ~ ('^(?:' || articles || ')*(?:moderation|direction|mods?)$')
       -- Joined, or with its letters apart.
-      or whole ~ ('^(?:' || articles || ')*(?:(?:' || roles || '|equipe)|(?:' || titles || ')s?(?:'
-        || articles || '|des)*(?:' || places || '|piume))(?:(?:du|de|deia|dei|des|d|et)?(?:' || places
-        || '|' || roles || '|piume)|off|fr)*$')
+      or (
+        whole ~ ('^(?:' || articles || ')*(?:(?:' || roles || '|equipe)|(?:' || titles || ')s?(?:'
+          || articles || '|des)*(?:' || places || '|piume))(?:(?:du|de|deia|dei|des|d|et)?(?:' || places
+          || '|' || roles || '|piume)|off|fr)*$')
+        -- « Équipe 12 » is one of a school's.
+        and (version = name or whole !~ 'equipe$'))
     then
       return true;
     end if;
@@ -474,17 +481,20 @@ declare
   folded text := replace(private.folded_name(name), '_', ' ');
   -- Places where one is written to, or called.
   networks text := 'insta|instagram|snap|snapchat|whatsapp|telegram|discord|messenger|skype|kik|'
-    'tiktok|fb|facebook|twitter|wechat|viber';
+    'tiktok|fb|facebook|twitter|wechat|viber|twitch|youtube|bereal';
   tlds text := 'com|fr|net|org|gg|io|info|eu|app|xyz|site|online|shop|store|club|live|link|paris|'
     'bzh|nc|ch|be|ca|uk|co|us|ru|pl|nl|pt|lu|tv|ly|cc|biz|dev|gouv|edu|blog|games|social|chat|'
-    'email|tech|web|vip';
+    'email|tech|web|vip|ai|jp|nz|gl|ee|tk|mc|sh|se|dk|at|cz|br|mx|cn|kr|zip|wtf|pizza|lol|fun|'
+    'monster|click|cloud|page|art|world|zone|space|website|example|mobi|news|media|studio|agency|'
+    'money|bio|icu|host|press|digital|today|fyi|foo';
   figures text := folded;
   digits text;
+  spelled integer;
   words text[];
   number text[];
 begin
   -- A number of eight digits, whatever is between them; but « 2024-2025 » is two years.
-  figures := regexp_replace(figures, '\m(?=[0-9oil]*[0-9])[oi]', '0', 'g');
+  figures := regexp_replace(figures, '\m(?=[0-9oil]*[0-9])[oil]', '0', 'g');
   digits := regexp_replace(figures, '[^0-9]', '', 'g');
   if char_length(digits) >= 8
     and regexp_replace(folded, '[^0-9]+', ' ', 'g') !~ '^ ?(?:19|20)[0-9]{2} (?:19|20)[0-9]{2} ?$'
@@ -492,7 +502,7 @@ begin
     return true;
   end if;
   -- Written out, or half so: « zéro six douze trente-quatre ».
-  if folded ~ '\m(?:zero|0)' then
+  if folded ~ 'zero|0|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|ze\M|vingt|ante\M|trente' then
     foreach number slice 1 in array array[
       array['zero', '0'], array['une?', '1'], array['deux', '2'], array['trois', '3'],
       array['quatre', '4'], array['cinq', '5'], array['six', '6'], array['sept', '7'],
@@ -503,8 +513,9 @@ begin
     loop
       figures := regexp_replace(figures, '\m' || number[1] || '\M', number[2], 'g');
     end loop;
-    if char_length(regexp_replace(figures, '[^0-9]', '', 'g')) >= 6
-      and char_length(digits) < char_length(regexp_replace(figures, '[^0-9]', '', 'g'))
+    spelled := char_length(regexp_replace(figures, '[^0-9]', '', 'g'));
+    if spelled > char_length(digits)
+      and spelled >= (case when folded ~ '\m(?:zero|0)' then 6 else 8 end)
     then
       return true;
     end if;
@@ -515,13 +526,15 @@ begin
     folded ~ ('[a-z0-9][.·•°](?:' || tlds || ')(?![a-z0-9]|[.·•°-][a-z])')
     or folded ~ '[a-z0-9][.·•°](?:me|de|to|it|es|in|pro|top|fun|one)$'
     or folded ~ '[a-z0-9] *[.·•°,] *(?:com|fr|net|org|gg|xyz)\M'
-    or folded ~ '\m(?:point|dot)[ .·-]*(?:com|fr|net|org|gg|io|eu|xyz|tv|app)\M'
+    or folded ~ '\m(?:p[o0]int?|d[o0]t)[ .·-]*(?:com|fr|net|org|gg|io|eu|xyz|tv|app)\M'
+    or folded ~ '[a-z0-9]{4,}[ -]com$'
     or folded ~ '[a-z0-9]{2}(?:point|dot)(?:com|fr|net|org|gg)\M'
-    or folded ~ '\m(?:www|https?)(?![a-z])|\mw\.?w\.?w\.'
+    or folded ~ '\m(?:www(?!w)|https?(?![a-z]))|\mw\.?w\.?w\.|\mw[ .]w[ .]w\M'
+    or folded ~ '\mat [a-z0-9]+[ .]*(?:com|fr|net|org)\M'
     -- « alix arobase exemple », « alix at gmail »
     or folded ~ '\marr?oba(?:se|[sz] [a-z])|\m(?:g|hot|proton) ?mail\M|\m(?:yahoo|wanadoo|icloud|outlook)\M'
     or folded ~ '\me[ -]?mail\M|\mla ?poste[ .]*net\M'
-    or folded ~ '\m(?:tel|telephone|portable|mobile)\M[^0-9]*[0-9](?:[^0-9]*[0-9]){3}'
+    or folded ~ '\m(?:tel|telephone|portable|mobile|appelle[sz]?)\M[^0-9]*[0-9](?:[^0-9]*[0-9]){3}'
     -- « insta alix.b », « alix sur snap », « snapchat2alix »; not « fan d'insta ».
     or exists (
       select from unnest(words) with ordinality as said (word, place)
@@ -529,6 +542,8 @@ begin
         place < cardinality(words)
         or (place > 1 and words[place - 1] !~ '^(?:d|de|du|l|le|la|les|un|une|en|sans|pour|contre)$')))
     or folded ~ '\mtik tok [a-z0-9]'
+    or folded ~ ('\m(?:' || networks || ')[0-9]+[a-z]')
+    or name ~ '\m(?:Insta|Snap|Tik[Tt]ok|Discord|F[Bb]|Twitch|You[Tt]ube)[A-Z0-9]'
     or folded ~ '\m(?:instagram|snapchat|whatsapp)[a-z0-9]';
 end $$;
 comment on function private.name_is_contact(text) is

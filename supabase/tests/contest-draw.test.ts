@@ -103,6 +103,21 @@ test('audit finding 10: the seed is its numbers in ascending order, however they
   expect(v.parse(contest, await draw('7 12 23 31 49 et 7')).draws[0]?.seed).toBe('7 7 12 23 31 49');
 });
 
+test('audit finding 10: no sign that a page does not show makes another seed, for the page or for the database', async () => {
+  const signs = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => /\p{Default_Ignorable_Code_Point}/u.test(sign) && !/\p{Cn}/u.test(sign));
+  expect(signs.length).toBeGreaterThan(300);
+  const seeds = signs.map((sign) => `5 1${sign}2`);
+  const rows = await backend.query(
+    'select seed from unnest($1::text[]) as seed where private.draw_seed(seed) is distinct from $2',
+    [seeds, '5 12'],
+  );
+  expect(rows).toEqual([]);
+  expect(seeds.filter((seed) => drawSeed(seed) !== '5 12')).toEqual([]);
+});
+
 test('audit finding 10: the same seed with another number of winners says so, and changes nothing', async () => {
   await end('2024-12-31');
   await draw('5 12 23', 2);

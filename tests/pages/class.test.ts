@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
 import * as page from './support/page';
 import { makeQuestor } from './support/quest';
@@ -104,4 +104,26 @@ test('the rehearsal of a knight, or of a closed day, is refused', async () => {
   await sql('update public.users set is_class = true where id = $1', [knight.id]);
   await page.open(`${CLASS}/repetition/9`);
   await page.expectAddress(CLASS);
+});
+
+test('a projected day, the sky and a rehearsal keep the screen on, and the page of the class does not (rule 25.2)', async () => {
+  await setClock(12, 7);
+  const teacher = await makeQuestor([1], 'Les Flocons');
+  await sql('update public.users set is_class = true where id = $1', [teacher.id]);
+  page.signIn(teacher);
+  const request = vi.fn<WakeLock['request']>(() =>
+    Promise.reject(new DOMException('low', 'NotAllowedError')),
+  );
+  Reflect.set(navigator, 'wakeLock', { request });
+  await page.open(CLASS);
+  await page.find('link', /^Projeter le jour 7/);
+  expect(request).not.toHaveBeenCalled();
+  for (const subject of ['tableau/2', 'tableau/ciel', 'repetition/3']) {
+    request.mockClear();
+    await page.open(`${CLASS}/${subject}`);
+    await page.find('link', 'Quitter');
+    // StrictMode mounts a component twice.
+    expect([subject, request.mock.calls.at(-1)]).toEqual([subject, ['screen']]);
+  }
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });

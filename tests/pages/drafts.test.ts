@@ -18,8 +18,10 @@ test('« Quitter » asks an admin with unsaved work, and then erases it with the
     await page.open(path);
     await page.write(/^Message/, MARK);
   }
+  await page.open(paths.admin.book('nouveau'));
+  await page.write(/^Extrait/, MARK);
   const written = () => stored().filter(([, text]) => text.includes(MARK));
-  expect(written()).toHaveLength(4);
+  expect(written()).toHaveLength(5);
   expect(written().filter(([key]) => !key.includes(admin.id))).toEqual([]);
 
   await page.open(paths.game.privacy);
@@ -27,8 +29,9 @@ test('« Quitter » asks an admin with unsaved work, and then erases it with the
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(new RegExp(`édition ${code}.*jour 1`))).toBeDefined();
   expect(question.getByText(/1.message aux joueurs/)).toBeDefined();
+  expect(question.getByText(/^1.livre$/)).toBeDefined();
   await page.user.click(question.getByRole('button', { name: 'Rester' }));
-  expect(written()).toHaveLength(4);
+  expect(written()).toHaveLength(5);
   expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
 
   await page.press('button', 'Quitter');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
 import { shutGate } from '../support/gate';
 import * as page from './support/page';
@@ -88,6 +88,21 @@ test('a hint that cannot be revealed says so in its dialog, and can be tried aga
   back();
   await page.press('button', 'Réessayer');
   await page.expectSaid(hintOf(1, 1));
+});
+
+test('a hint and the answer are offered, and come, where the browser only believes that it has no network (rule 22.4)', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openAsVisitor(1);
+  await page.press('button', 'Révéler les indices');
+  await page.expectSaid('Tu sembles être sans réseau\u00A0: il en faut pour révéler un indice.');
+  for (const rank of [1, 2, 3]) {
+    await revealHint(rank);
+    await page.expectSaid(hintOf(1, rank));
+  }
+  await page.press('button', 'Révéler la réponse');
+  await page.expectSaid('Tu sembles être sans réseau\u00A0: il en faut pour révéler la réponse.');
+  await page.press('button', 'Oui, révéler la réponse');
+  await page.expectSaid('La réponse est révélée');
 });
 
 test('a hint requested after the day was solved in another tab is not counted, and the page shows the day solved', async () => {

@@ -37,6 +37,13 @@ test.each<[string, string, string | Uint8Array, BufferEncoding, string]>([
     'contient « \uFFFD », un signe perdu : retape-le, souvent une lettre accentuée',
   ],
   [
+    'captions that were converted twice',
+    'videos/jour-14.vtt',
+    'WEBVTT\n\nLa fÃ©e',
+    'utf8',
+    'contient « Ã© », un signe perdu : retape-le, souvent une lettre accentuée',
+  ],
+  [
     'a film of another codec',
     'videos/jour-14.mp4',
     filmFixture({ picture: 'hvc1' }),

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { LOST } from '../../src/lib/cleanText.ts';
-import { CodingError, decodeText, LOST_TEXT, SAVE_AS_UTF8 } from '../../src/lib/readText.ts';
+import { lostSign } from '../../src/lib/cleanText.ts';
+import { CodingError, decodeText, lostText, SAVE_AS_UTF8 } from '../../src/lib/readText.ts';
 import type { FieldFinding, Finding } from '../../src/escape-noel/edition/findings.ts';
 import {
   filesBeside,
@@ -28,7 +28,8 @@ function contentRefusal(address: string, bytes: Buffer): string | null {
   if (address.endsWith('.mp3')) return soundRefusal(bytes);
   if (!address.endsWith('.vtt')) return null;
   try {
-    return decodeText(bytes).includes(LOST) ? LOST_TEXT : null;
+    const sign = lostSign(decodeText(bytes));
+    return sign === null ? null : lostText(sign);
   } catch (error) {
     if (error instanceof CodingError) return SAVE_AS_UTF8;
     throw error;

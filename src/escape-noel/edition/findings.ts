@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanText, LOST } from '../../lib/cleanText.ts';
+import { cleanText, lostSign } from '../../lib/cleanText.ts';
 
 /** Something to correct in an edition. */
 export interface Finding {
@@ -74,18 +74,23 @@ function findingAt(keys: readonly string[], days: readonly number[], message: st
  * @param days as `shapeFindings`.
  */
 export const lostFindings = (data: unknown, days: readonly number[]): Finding[] =>
-  lostPaths(data).map((keys) =>
+  lostIn(data).map(({ keys, sign }) =>
     findingAt(
       keys,
       days,
-      `contient «\u00A0${LOST}\u00A0», un signe perdu\u00A0: le retaper, souvent une lettre accentuée`,
+      `contient «\u00A0${sign}\u00A0», un signe perdu\u00A0: le retaper, souvent une lettre accentuée`,
     ),
   );
 
-function lostPaths(value: unknown): string[][] {
-  if (typeof value === 'string') return cleanText(value).includes(LOST) ? [[]] : [];
+function lostIn(value: unknown): { keys: string[]; sign: string }[] {
+  if (typeof value === 'string') {
+    const sign = lostSign(cleanText(value));
+    return sign === null ? [] : [{ keys: [], sign }];
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => lostPaths(each).map((path) => [key, ...path]));
+  return Object.entries(value).flatMap(([key, each]) =>
+    lostIn(each).map(({ keys, sign }) => ({ keys: [key, ...keys], sign })),
+  );
 }
 
 /** A path inside a riddle, with hints by their rank. */

@@ -13,6 +13,8 @@ declare
   asked_nouns constant text[] := private.sound_keys(
     'coté milieu haut bas face bout bord place lieu part partie reste fois fin debut somme '
     'produit différence erreur personne morceau quart tiers moitié voisin seul');
+  -- « Chacun 21 » is another number than 21.
+  shared constant text[] := private.sound_keys('chacun chacune');
   month constant text := '(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre)';
   spoken text[] := private.spoken_words(question);
   said text := ' ' || array_to_string(spoken, ' ')
@@ -39,7 +41,7 @@ begin
   end if;
   fillers := array(
     select key from unnest(fillers) as key
-    where key <> all (turning)
+    where (key <> all (turning) and (key <> all (shared) or said !~ ' combien\|'))
       or (key = any (asked) and said ~ ('\|' || key || '(?: (?:quoi|quel(?:le)?s?|qui|combien|'
         '(?:le|la|les)quel(?:le)?s?)\|| t\|t (?:ils?|elles?|on)\|| …$)'))
       or (key = any (asked_nouns) and said ~

@@ -4,7 +4,9 @@ CREATE OR REPLACE FUNCTION private.has_sign(answer text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
-  select normalize(answer, nfc)
-    ~ '[≠≈≤≥±¬%‰]|!=|<>|[<>~+] ?[0-9]|[0-9] ?[+]|(?:^|[\s:=(])[-−](?=[0-9])'
+  -- NFKC: the signs of other keyboards too.
+  select normalize(answer, nfkc)
+    ~ ('[≠≮≯≰≱≢≁≉≈≃≅≤≥⩽⩾±¬%‰×÷√∛]|!=|=/|/=|<>|[<>~+] ?[0-9]|[0-9] ?[+<>]'
+      '|(?:^|[\s:=(])[-−–—‐.,](?=[0-9])')
 $function$;
 COMMENT ON FUNCTION private.has_sign(text) IS 'Whether a text has a sign that compares, negates or changes a number.';

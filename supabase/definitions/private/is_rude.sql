@@ -8,7 +8,7 @@ declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
   -- Words of the dictionary, first names, surnames and towns that hold a refused word.
   innocents constant text := 'merdrignac|salopette|salopez|pique ?nique|'
-    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|saligos|adolphin[ea]|adolphie|'
+    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|ash?k[ei]nazis?|eskenazis?|saligos|adolphin[ea]|adolphie|'
     'salopek|niggeler|le ?merdy|conations?|mort ?aux ?rats|'
     'morteaux ?couliboeuf|antinazis?|amuse ?gueules?|gueules? ?de ?loup|culs? ?de ?sacs?|gratte ?culs?|bosc ?bordel|'
     'saint ?merd(?: ?de ?lapleau| ?les ?oussines| ?la ?breuille)?|saint ?germer ?de ?fly|'

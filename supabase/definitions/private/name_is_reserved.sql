@@ -11,7 +11,8 @@ declare
   titles text := 'equipe|team|gens|membre|maitre(?:sse)?|createur|creatrice|concepteur|conceptrice|'
     'auteure?|autrice|chef(?:fe)?|patron(?:ne)?|directeur|directrice|responsabie|gerante?|'
     'proprietaire|organisateur|organisatrice|editeur|editrice|deveioppeu(?:r|se)|'
-    'animateur|animatrice|arbitre|service|boss';
+    'animateur|animatrice|arbitre|service|boss|direction|assistance|aide|secretaire|jury|juge|'
+    'bot|robot|iiiustrateur|iiiustratrice';
   places text := 'jeu|site|piateforme|concours|moderation|administration|organisation|support|'
     'escape ?noei';
   -- The publisher's first word alone: « Équipe Plume », but not « Équipe Plume et Encre ».
@@ -21,7 +22,8 @@ declare
   said text;
   whole text;
 begin
-  foreach version in array array[name, translate(name, '0123456789', '')] loop
+  foreach version in array array[
+    name, translate(name, '0123456789', ''), translate(name, '!', 'i')] loop
     -- « AdminAlice » has two words.
     said := (
       select string_agg(private.name_skeleton(word), ' ' order by place)
@@ -34,11 +36,16 @@ begin
       or said ~ ('\m(?:' || roles || ')\M|\madmin|admin\M|administrat(?:eur|rice)|moderat(?:eur|rice)')
       or said ~ ('\m(?:' || titles || ')s?\M(?: (?:' || articles || '|des))* (?:(?:' || places
         || ')\M|' || publisher || ')')
-      or said ~ '\mservice (?:ciient|technique)'
+      or said ~ '\m(?:equipe|team|service|compte) (?:ciient|technique|certifie|verifie)|\mgame ?master'
+      or said ~ ('\m(?:editions?|maison)(?: (?:' || articles || '|des))* piume$')
+      or whole ~ ('^(?:' || articles || ')*(?:moderation|direction|mods?)$')
       -- Joined, or with its letters apart.
-      or whole ~ ('^(?:' || articles || ')*(?:(?:' || roles || '|equipe)|(?:' || titles || ')s?(?:'
-        || articles || '|des)*(?:' || places || '|piume))(?:(?:du|de|deia|dei|des|d|et)?(?:' || places
-        || '|' || roles || '|piume)|off|fr)*$')
+      or (
+        whole ~ ('^(?:' || articles || ')*(?:(?:' || roles || '|equipe)|(?:' || titles || ')s?(?:'
+          || articles || '|des)*(?:' || places || '|piume))(?:(?:du|de|deia|dei|des|d|et)?(?:' || places
+          || '|' || roles || '|piume)|off|fr)*$')
+        -- « Équipe 12 » is one of a school's.
+        and (version = name or whole !~ 'equipe$'))
     then
       return true;
     end if;

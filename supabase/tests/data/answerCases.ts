@@ -65,7 +65,8 @@ export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
     '1 0 0 0 = 1, cent = sang, sang = 100, vin = 20, V = 5, X = 10, L = 50, IL = 49, 22/11 = 22 décembre, 22/13 = 22 décembre, ' +
     '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30, il y a 1 2 lutins = 12 lutins, ' +
     'vincent = 20, 22e = 2, 22 déc. = 22 février, 19:30 = 19, 30 h = 30 min, vingdeux = 20, dix mille = 10, mille vingt = 1200, ' +
-    '2.4 = 24, 2+4 = 24, ≠ 24 = 24, > 24 = 24, ~24 = 24, -24 = 24, 24 % = 24, 24+ = 24, dans 7 jours = 7 jours, dici 7 jours = 7',
+    '2.4 = 24, 2+4 = 24, ≠ 24 = 24, > 24 = 24, ~24 = 24, -24 = 24, 24 % = 24, 24+ = 24, –24 = 24, —24 = 24, ‑24 = 24, ﹣24 = 24, ＞24 = 24, ≮24 = 24, ≯ 24 = 24, =/=24 = 24, 24 > = 24, .24 = 24, ' +
+    '×24 = 24, √24 = 24, 24％ = 24, dans 7 jours = 7 jours, dici 7 jours = 7',
 );
 
 const DAYS = (

@@ -21,6 +21,11 @@ export const TEXT_FAULTS: Readonly<Record<string, Fault>> = {
     finding:
       'jour 8, play.items.0.text : contient « \uFFFD », un signe perdu : le retaper, souvent une lettre accentuée',
   },
+  'a text that was converted twice': {
+    change: put('riddles.1.hints.1.texte', 'Le toit en est blanchi, et la fÃ©e dort.'),
+    finding:
+      'jour 2, indice 2.texte : contient « Ã© », un signe perdu : le retaper, souvent une lettre accentuée',
+  },
   'a hint that says the answer': {
     change: put('riddles.1.hints.0.texte', 'Pense à un grand château de pierre.'),
     finding: "jour 2, indice 1.texte : la réponse « château » s'y trouve",

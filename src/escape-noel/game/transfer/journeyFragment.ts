@@ -41,9 +41,10 @@ export const hasFragmentStart = (text: string): boolean =>
     (run) => run.length > HEADER_BYTES && fromBase64(run)[0] === FORMAT,
   );
 
-/** Encoded for an address: the sign, the letters that are no letters, and anything else. */
+/** Encoded for an address, again by each link that carries it: the sign, the letters that are no letters, and anything else. */
 const decoded = (text: string): string =>
   text
+    .replaceAll(/%(?:25)+/g, '%')
     .replaceAll('%23', '#')
     .replaceAll(/%2d/gi, '-')
     .replaceAll(/%5f/gi, '_')

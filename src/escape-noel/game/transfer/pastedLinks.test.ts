@@ -50,6 +50,11 @@ test.each([
   ['with blanks inside', `${ADDRESS}${HEAD} \u00A0${TAIL} merci`],
   ['with an invisible sign inside', `${ADDRESS}${HEAD}\u200B${TAIL}`],
   ['with its sign encoded', LINK.replace('#', '%23')],
+  ['with its sign encoded twice', LINK.replace('#', '%2523')],
+  [
+    'inside the link of a filter',
+    `https://filtre.exemple/?url=${encodeURIComponent(encodeURIComponent(LINK))}&id=1`,
+  ],
   ['with its hyphens encoded', LINK.replaceAll('-', '%2D').replaceAll('_', '%5F')],
 ])('a link is read %s', async (_, text) => {
   expect(await readJourneyLink(text)).toEqual({ status: 'read', journey: JOURNEY });

@@ -42,6 +42,8 @@ const PLACES = [
   /^[^A-Z0-9]*([A-Z](?:[^A-Z0-9]*[A-Z]){7})[^A-Z0-9]*$/,
   // In a sentence, as the page of the table shows it.
   new RegExp(`(?:^|[^\\p{L}\\p{N}])(${LETTER}{4}[\\s.·_-]*${LETTER}{4})(?![\\p{L}\\p{N}])`, 'u'),
+  // Letter by letter, in a sentence.
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])(${LETTER}(?:[\\s.·_-]+${LETTER}){7})(?![\\p{L}\\p{N}])`, 'u'),
   // After the sign of a link, to which the next line is glued.
   new RegExp(`#${eight('')}`),
 ];
@@ -52,6 +54,7 @@ export function tableCodeIn(text: string): string | null {
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .toUpperCase()
+    .replaceAll(/%(?:25)+/g, '%')
     .replaceAll('%23', '#')
     .replaceAll(/%[0-9A-F]{2}/g, ' ');
   for (const place of PLACES) {

@@ -81,6 +81,11 @@ async function editionIn(entries: readonly ZipEntry[]): Promise<Archive> {
   if (others.some(({ name }) => root !== '' || name.length === document.name.length))
     throw new ImportError("ce ZIP contient plusieurs éditions\u00A0: choisis le dossier de l'une d'elles");
   const inside = entries.filter((entry) => entry !== document && entry.name.startsWith(root));
+  const twice = inside.find(({ name }, place) => inside.findIndex((other) => other.name === name) < place);
+  if (twice)
+    throw new ImportError(
+      `ce ZIP contient deux fois le fichier «\u00A0${twice.name.slice(root.length)}\u00A0»\u00A0: refais-le avec un seul`,
+    );
   const needed = [document, ...inside];
   if (needed.some(({ isEncrypted }) => isEncrypted))
     throw new ImportError('ce ZIP est protégé par un mot de passe\u00A0: refais-le sans');

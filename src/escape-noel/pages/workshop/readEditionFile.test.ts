@@ -77,6 +77,18 @@ test.each([
   ],
   ['is in Windows-1252', 'edition.json', latin(TEXT), CODING],
   ['holds an edition in Windows-1252', 'edition.zip', zip({ 'edition.json': latin(TEXT) }), CODING],
+  [
+    'has two files of one name',
+    'edition.zip',
+    zip({ 'edition.json': DOCUMENT, 'sons/a.mp3': SOUND, 'sons\\a.mp3': DOCUMENT }),
+    'Error: ce ZIP contient deux fois le fichier « sons/a.mp3 » : refais-le avec un seul',
+  ],
+  [
+    'is in UTF-32',
+    'edition.json',
+    new Uint8Array(Uint32Array.from(`\uFEFF${TEXT}`, (character) => character.charCodeAt(0)).buffer),
+    CODING,
+  ],
   ['is a page', 'edition.zip', latin('\r\n<!DOCTYPE html><html>'), PAGE],
   ['is a page by its name too', 'edition.json', latin('\u00EF\u00BB\u00BF<html lang="fr">'), PAGE],
   ['is a RAR', 'edition.zip', latin('Rar!\u001A\u0007'), OTHER],

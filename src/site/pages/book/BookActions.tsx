@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '@/lib/copyText';
-import { requestPrint } from '@/lib/requestPrint';
 import { Button } from '@/ui/Button';
+import { PrintButton } from '@/ui/PrintButton';
 
 /** Sharing where the device can, else copying the address; and a sheet to print. */
 export function BookActions({ title }: { title: string }) {
@@ -16,19 +16,12 @@ export function BookActions({ title }: { title: string }) {
     // A closed panel rejects too: there is nothing to say about it.
     await navigator.share({ title, url }).catch(() => undefined);
   }
-  async function printPage() {
-    setSaid('');
-    if (!(await requestPrint()))
-      setSaid('Ici, on ne peut pas imprimer\u00A0: ouvrez cette page dans un navigateur.');
-  }
   return (
     <>
       <Button onClick={() => void share()} variant="quiet">
         Partager
       </Button>
-      <Button onClick={() => void printPage()} variant="quiet">
-        Imprimer
-      </Button>
+      <PrintButton variant="quiet">Imprimer</PrintButton>
       <span className="self-center" role="status">
         {said}
       </span>

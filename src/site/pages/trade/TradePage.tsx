@@ -1,14 +1,13 @@
 import books from 'virtual:catalogue/trade';
 import { dayOf, frenchShortDay } from '@/lib/frenchDates';
 import { AVAILABILITY_TEXTS, coverOf, formatText, isbnText, priceText } from '@/lib/bookDetails';
-import { requestPrint } from '@/lib/requestPrint';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { trade } from '@/publisherDetails';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Section } from '@/site/shared/Section';
 import { ScrollArea } from '@/ui/ScrollArea';
-import { Button } from '@/ui/Button';
+import { PrintButton } from '@/ui/PrintButton';
 import { TEXT_LINK, TextLink } from '@/ui/TextLink';
 import './trade.css';
 
@@ -89,7 +88,7 @@ export function TradePage() {
           </ScrollArea>
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <li>
-              <Button onClick={() => void requestPrint()}>Imprimer le catalogue</Button>
+              <PrintButton>Imprimer le catalogue</PrintButton>
             </li>
             {files.map(([address, label]) => (
               <li key={address}>

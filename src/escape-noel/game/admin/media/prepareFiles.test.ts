@@ -125,6 +125,13 @@ test.each<[MediaKind, string, string, number | undefined, string]>([
     undefined,
     '« lune.vtt » contient « \uFFFD », un signe perdu : retape-le, souvent une lettre accentuée.',
   ],
+  [
+    'film',
+    'lune.vtt',
+    'WEBVTT\n\n00:01.000 --> 00:02.000\nLa f\u00C3\u0083\u00C2\u00A9e',
+    undefined,
+    '« lune.vtt » contient « Ã© », un signe perdu : retape-le, souvent une lettre accentuée.',
+  ],
   ['film', 'lune.mp4', MP4, 1_500_001, '« lune.mp4 » pèse 1 501 ko : 1 500 ko au plus.'],
 ])('for a %s, the file %s of %j is refused with a sentence', async (kind, name, head, size, says) => {
   expect(await refusal(kind, file(name, head, size))).toBe(says);

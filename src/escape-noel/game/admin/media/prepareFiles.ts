@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@/api/media';
 import { isCanvasTrue } from '@/lib/canvasTruth';
-import { cleanText, LOST } from '@/lib/cleanText';
-import { CodingError, decodeText, LOST_TEXT, SAVE_AS_UTF8 } from '@/lib/readText';
+import { cleanText, lostSign } from '@/lib/cleanText';
+import { CodingError, decodeText, lostText, SAVE_AS_UTF8 } from '@/lib/readText';
 import { BOOK_LIMITS_KB, LIMITS_KB } from '../../../edition/mediaLimits';
 import { announcedType, HEAD_BYTES, otherFormat, typeOf, type FileType } from './fileType';
 import { filmRefusal } from './filmCodecs';
@@ -138,7 +138,8 @@ function readCaptions(name: string, bytes: Uint8Array): string {
   const refused = (says: string) => new FileRefused(`«\u00A0${name}\u00A0» ${says}.`);
   try {
     const text = cleanText(decodeText(bytes));
-    if (text.includes(LOST)) throw refused(LOST_TEXT);
+    const sign = lostSign(text);
+    if (sign !== null) throw refused(lostText(sign));
     return text;
   } catch (error) {
     throw error instanceof CodingError ? refused(SAVE_AS_UTF8) : error;
