@@ -31,11 +31,17 @@ export const paths = {
   books: '/books',
   /** The page of a book. */
   book: (slug: string) => `/books/${slug}`,
+  /** The feed of new titles, which the build writes. */
+  newTitles: '/nouveautes.xml',
   /** The page of a person who writes or draws books. */
   person: (slug: string) => `/auteurs/${slug}`,
   about: '/about',
   /** For bookshops. */
   trade: '/libraires',
+  /** For teachers. */
+  schools: '/enseignants',
+  /** For journalists. */
+  press: '/presse',
   contact: '/contact',
   /** Takes the service worker away (rule 22.8). No page of the application: the build alone writes it. */
   swOff: '/sw-off',
@@ -97,6 +103,8 @@ export const sitePaths: readonly string[] = [
   paths.books,
   paths.about,
   paths.trade,
+  paths.schools,
+  paths.press,
   paths.contact,
   paths.swOff,
 ];

@@ -37,6 +37,14 @@ const SITE: Readonly<Record<string, Head>> = {
     description:
       'Pour les libraires et les bibliothèques\u00a0: conditions, catalogue à imprimer, fichiers CSV et ONIX, couvertures.',
   },
+  [paths.schools]: {
+    description:
+      "Pour les classes\u00a0: le niveau et les thèmes de chaque album, des pages à projeter, des activités à imprimer, et la visite d'un auteur.",
+  },
+  [paths.press]: {
+    description:
+      'Pour la presse\u00a0: la maison en quelques lignes, les couvertures en haute définition, les livres cités, et une personne à qui écrire.',
+  },
   [paths.contact]: {
     description: `Une question, une envie, un dessin à nous montrer\u00a0? Écrivez à ${publisher.name}, nous lisons tout.`,
   },

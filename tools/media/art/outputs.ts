@@ -21,6 +21,8 @@ export interface OutputRule {
   readonly drawWidth: number;
   readonly transparent: boolean;
   readonly encodings: readonly Encoding[];
+  /** A file for printers, for which the source is drawn again at its width: paper needs more pixels than a screen. */
+  readonly large?: Encoding;
   /** Copies the drawing itself, without comments and indentation. */
   readonly svgCopy?: { readonly to: string; readonly maxBytes: number };
   /** Packs the drawing as a Windows icon of these sizes. */
@@ -47,6 +49,16 @@ const coverFiles = (
     maxBytes,
   }));
 
+const COVER = {
+  drawWidth: 720,
+  transparent: false,
+  encodings: [
+    ...coverFiles('avif', 62, coverWeights),
+    // For browsers that do not read AVIF, and for search engines.
+    ...coverFiles('webp', 84, coverWeights.slice(-2)),
+  ],
+} as const satisfies Omit<OutputRule, 'sources'>;
+
 /** A riddle's picture: 960 pixels wide when it lies, less when it stands or is square. */
 function riddlePicture(sources: string, width: number): OutputRule {
   const to = 'supabase/edition/2024/enigmes/{name}.webp';
@@ -60,15 +72,17 @@ function riddlePicture(sources: string, width: number): OutputRule {
 
 /** The one table: every raster file of the product that comes from a drawing. The first rule that fits wins. */
 export const OUTPUT_RULES: readonly OutputRule[] = [
+  { sources: 'covers/placeholder.svg', ...COVER },
   {
     sources: 'covers/*.svg',
-    drawWidth: 720,
-    transparent: false,
-    encodings: [
-      ...coverFiles('avif', 62, coverWeights),
-      // For browsers that do not read AVIF, and for search engines.
-      ...coverFiles('webp', 84, coverWeights.slice(-2)),
-    ],
+    ...COVER,
+    large: {
+      width: 1800,
+      format: 'jpeg',
+      to: 'public/covers/{name}-1800.jpg',
+      quality: 88,
+      maxBytes: 400 * KB,
+    },
   },
   {
     sources: 'spreads/*.svg',

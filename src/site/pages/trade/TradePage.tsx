@@ -1,10 +1,12 @@
 import books from 'virtual:catalogue/trade';
 import { dayOf, frenchShortDay } from '@/lib/frenchDates';
-import { AVAILABILITY_TEXTS, coverOf, formatText, isbnText, priceText } from '@/lib/bookDetails';
+import { AVAILABILITY_TEXTS, formatText, isbnText, priceText, printCoverOf } from '@/lib/bookDetails';
 import { requestPrint } from '@/lib/requestPrint';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { trade } from '@/publisherDetails';
+import { ForProfessionals } from '@/site/shared/ForProfessionals';
+import { CATALOGUE_FILES, FileLinks } from '@/site/shared/FileLinks';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Section } from '@/site/shared/Section';
 import { ScrollArea } from '@/ui/ScrollArea';
@@ -14,11 +16,6 @@ import './trade.css';
 
 const { contactEmail } = publisher;
 
-const files = [
-  ['/catalogue.csv', 'Le catalogue en tableau (CSV)'],
-  ['/catalogue-onix.xml', 'Le catalogue pour vos logiciels (ONIX 3.0)'],
-] as const;
-
 /** « Libraires »: terms, the catalogue to print, and its files (rules 26). */
 export function TradePage() {
   return (
@@ -27,6 +24,7 @@ export function TradePage() {
         heading="Libraires"
         text="Nos livres vivent chez vous. Voici de quoi les commander, les ranger et les faire connaître."
       />
+      <ForProfessionals here={paths.trade} />
       <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-14 px-4 pt-12 sm:px-6">
         <Section id="conditions" title="Commander">
           <p className="text-lg">
@@ -76,7 +74,7 @@ export function TradePage() {
                       {AVAILABILITY_TEXTS[book.availability].toLowerCase()}
                     </td>
                     <td>
-                      <a className={TEXT_LINK} download href={coverOf(book)}>
+                      <a className={TEXT_LINK} download href={printCoverOf(book)}>
                         Télécharger
                         <span className="sr-only">{` la couverture de «\u00A0${book.title}\u00A0»`}</span>
                       </a>
@@ -86,18 +84,10 @@ export function TradePage() {
               </tbody>
             </table>
           </ScrollArea>
-          <ul className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <li>
-              <Button onClick={() => void requestPrint()}>Imprimer le catalogue</Button>
-            </li>
-            {files.map(([address, label]) => (
-              <li key={address}>
-                <a className={`${TEXT_LINK} inline-flex min-h-touch items-center`} download href={address}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <Button onClick={() => void requestPrint()}>Imprimer le catalogue</Button>
+            <FileLinks files={CATALOGUE_FILES} />
+          </div>
         </Section>
       </div>
     </>
