@@ -31,6 +31,8 @@ export const paths = {
   books: '/books',
   /** The page of a book. */
   book: (slug: string) => `/books/${slug}`,
+  /** The picture of a book for social networks, which the build makes. */
+  card: (slug: string) => `/cards/${slug}.jpg`,
   /** The feed of new titles, which the build writes. */
   newTitles: '/nouveautes.xml',
   /** The page of a person who writes or draws books. */

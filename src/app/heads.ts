@@ -2,6 +2,7 @@ import cards from 'virtual:catalogue';
 import books from 'virtual:catalogue/books';
 import people from 'virtual:catalogue/people';
 import type { PersonDetails } from '@/lib/personDetails';
+import { coverOf } from '@/lib/bookDetails';
 import { elided } from '@/lib/french';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -10,6 +11,12 @@ import type { Page } from './pages';
 /** Metadata of a page for search engines and social networks. The build alone loads it. */
 interface Head {
   description: string;
+  /** A book's picture for social networks, in place of the publisher's (rule 26.22). */
+  card?: { path: string; alt: string };
+  /** Paths of the pictures by which search engines may find the page. */
+  pictures?: readonly string[];
+  /** The page announces the feed of new titles. */
+  hasFeed?: boolean;
   /** schema.org data. */
   structuredData?: () => Promise<object>;
 }
@@ -22,11 +29,13 @@ const GAME: Head = {
 const SITE: Readonly<Record<string, Head>> = {
   [paths.home]: {
     description: `${publisher.tagline}. Découvrez les albums illustrés ${elided('de', publisher.name)}, à lire ensemble de 2 à 9 ans.`,
+    hasFeed: true,
     structuredData: async () => (await import('@/site/shared/structuredData')).siteData(),
   },
   [paths.books]: {
     description:
       "Albums uniques, La Gardienne des Émotions, Que cache l'ordinateur de Papa\u00a0? Les neuf livres de la maison, à choisir par âge, par série et par moment.",
+    hasFeed: true,
     structuredData: async () => (await import('./bookData')).catalogueData(),
   },
   [paths.about]: {
@@ -83,6 +92,8 @@ async function bookAddress(slug: string): Promise<BuiltAddress> {
     path: paths.book(slug),
     title: `${book.title} – ${publisher.name}`,
     description: book.teaser || book.description.slice(0, 160),
+    card: { path: paths.card(slug), alt: `${book.title}, ${publisher.name}` },
+    pictures: [coverOf(book), ...book.spreads.map(({ image }) => image)],
     structuredData: async () => (await import('./bookData')).bookPageData(book),
   };
 }

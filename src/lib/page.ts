@@ -28,12 +28,19 @@ export function useArrival(
     current = { page, entry };
     const isPageLoad = before === null && navigationType !== NavigationType.Push;
     if (isPageLoad || (before?.page === page && before.entry === entry)) return;
+    setCanonical(pathname);
     // Also between two entries of one page: the same catalogue with other filters.
     if (navigationType === NavigationType.Pop) restoreScroll();
     if (before?.page === page) return;
     if (navigationType !== NavigationType.Pop && !globalThis.location.hash) scrollToTop();
     heading.current?.focus({ preventScroll: true });
-  }, [page, heading, navigationType, entry]);
+  }, [page, heading, navigationType, entry, pathname]);
+}
+
+/** Phones share the canonical address: without this, that of the page where the visit began (rule 26.22). */
+function setCanonical(pathname: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (link) link.href = new URL(pathname, link.href).href;
 }
 
 /**

@@ -90,7 +90,15 @@ function product(book: BookDetails, { name, siteUrl, trade }: House): string {
     'Product',
     tag('RecordReference', `${new URL(siteUrl).hostname}.${book.slug}`),
     tag('NotificationType', book.availability === 'forthcoming' ? '02' : '03'),
-    ...(book.isbn ? [tag('ProductIdentifier', tag('ProductIDType', '15'), tag('IDValue', book.isbn))] : []),
+    // The schema asks for one: without an ISBN, the publisher's own.
+    book.isbn
+      ? tag('ProductIdentifier', tag('ProductIDType', '15'), tag('IDValue', book.isbn))
+      : tag(
+          'ProductIdentifier',
+          tag('ProductIDType', '01'),
+          words('IDTypeName', name),
+          tag('IDValue', book.slug),
+        ),
     tag(
       'DescriptiveDetail',
       tag('ProductComposition', '00'),

@@ -7,6 +7,7 @@ import { publisher } from '../../src/publisher.ts';
 import { trade } from '../../src/publisherDetails.ts';
 import { catalogueCsv, catalogueOnix } from './exports.ts';
 import { newestFirst, newTitles } from './feed.ts';
+import { socialCard } from './socialCard.ts';
 import { readCatalogue, type Catalogue } from './readCatalogue.ts';
 
 const PREFIX = 'virtual:catalogue';
@@ -159,6 +160,10 @@ export function catalogue(): Plugin {
       };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source });
+      for (const book of books) {
+        const source = await socialCard(book, publisher);
+        this.emitFile({ type: 'asset', fileName: paths.card(book.slug).slice(1), source });
+      }
     },
     load: async (id) =>
       id.startsWith(`\0${PREFIX}`) ? contentOf(id.slice(1), await readCatalogue()) : undefined,
