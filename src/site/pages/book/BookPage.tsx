@@ -1,7 +1,10 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { elided } from '@/lib/french';
 import { dayOf, frenchDay } from '@/lib/frenchDates';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
+import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Cover } from '@/site/shared/Cover';
@@ -124,7 +127,13 @@ const BUY =
 
 const pageTitle = ({ title }: BookDetails) => `${title} – ${publisher.name}`;
 
+/** Its code loads after the page; without it there is only the text. */
+const ListenExtract = optionalComponent(() =>
+  loadModule(() => import('./ListenExtract')).then((module) => module.ListenExtract),
+);
+
 function Extract({ extract }: { extract: string }) {
+  const isHydrated = useHydrated();
   return (
     <Section className="mx-auto w-full max-w-3xl" id="extrait" title="Un extrait">
       <blockquote className="grid gap-4 border-l-4 border-aube-foil pl-5 font-display text-xl leading-relaxed">
@@ -132,6 +141,11 @@ function Extract({ extract }: { extract: string }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
+      {isHydrated && 'speechSynthesis' in globalThis && (
+        <Suspense>
+          <ListenExtract extract={extract} />
+        </Suspense>
+      )}
     </Section>
   );
 }
