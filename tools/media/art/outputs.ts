@@ -25,6 +25,8 @@ export interface OutputRule {
   readonly large?: Encoding;
   /** Copies the drawing itself, without comments and indentation. */
   readonly svgCopy?: { readonly to: string; readonly maxBytes: number };
+  /** Prints the drawing on a page of A4. */
+  readonly pdf?: { readonly to: string; readonly maxBytes: number };
   /** Packs the drawing as a Windows icon of these sizes. */
   readonly ico?: { readonly to: string; readonly sizes: readonly number[] };
 }
@@ -93,6 +95,13 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
       { width: 1440, format: 'avif', to: 'public/spreads/{name}-1440.avif', quality: 60, maxBytes: 90 * KB },
       { width: 1440, format: 'webp', to: 'public/spreads/{name}-1440.webp', quality: 82, maxBytes: 120 * KB },
     ],
+  },
+  {
+    sources: 'activities/*.svg',
+    drawWidth: 1240,
+    transparent: false,
+    encodings: [],
+    pdf: { to: 'public/activities/{name}.pdf', maxBytes: 200 * KB },
   },
   {
     sources: 'artefacts/jour-*.svg',

@@ -98,6 +98,9 @@ async function renderSource(easel: Easel, source: Source): Promise<Written[]> {
     const file = await encodeUnderWeight(await drawn(rule.large.width), rule.large);
     written.push(write(rule.large.to, name, file, rule.large.maxBytes));
   }
+  if (rule.pdf) {
+    written.push(write(rule.pdf.to, name, await easel.print(svg), rule.pdf.maxBytes));
+  }
   if (rule.ico) {
     const pictures = await Promise.all(
       rule.ico.sizes.map(async (size) => ({ size, png: await sharp(png).resize(size).png().toBuffer() })),

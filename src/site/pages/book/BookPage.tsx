@@ -18,6 +18,7 @@ import {
   type BookDetails,
 } from '@/lib/bookDetails';
 import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
+import { FileLinks } from '@/site/shared/FileLinks';
 import { NotHere } from '@/site/shared/NotHere';
 import { OtherBooks } from '@/site/shared/OtherBooks';
 import { FoilRule } from '@/site/shared/PageIntro';
@@ -49,6 +50,11 @@ function Book({ built }: { built: BookDetails }) {
       <Presentation book={book} />
       {book.spreads.length > 0 && <LookInside spreads={book.spreads} title={book.title} />}
       {book.extract && <Extract extract={book.extract} />}
+      {book.activities.length > 0 && (
+        <Section className="print:hidden" id="activites" title="À imprimer">
+          <FileLinks files={book.activities} />
+        </Section>
+      )}
       <div className="grid items-start gap-10 md:grid-cols-2 md:gap-14">
         <Facts book={book} />
         <WhereToBuy book={book} />
