@@ -30,6 +30,9 @@ test('« Enseignants » says the level, themes and spreads of each book, and lea
   expect(book.getByRole('link', { name: /^4\sdoubles pages à projeter/ }).getAttribute('href')).toBe(
     '/books/pomme-cannelle#interieur',
   );
+  expect(book.getByRole('link', { name: 'La recette du gâteau de Mamie' }).getAttribute('href')).toBe(
+    '/activities/pomme-cannelle-recette.pdf',
+  );
   expect(page.query('link', /Découvrir «\s*En classe/)?.getAttribute('href')).toBe('/escape-noel/classe');
   const [visit] = screen.getAllByRole('link', { name: 'ecoles@plume-etoile.example' });
   expect(visit?.getAttribute('href')).toBe(
@@ -45,4 +48,11 @@ test('« Presse » has a cover to print for each book, the newest first, and the
   expect(covers[0]?.getAttribute('href')).toBe('/covers/gardienne-des-emotions-3-1800.jpg');
   screen.getByText(/L'album que l'on offre quand on ne sait pas quoi dire/);
   expect(page.query('link', 'presse@plume-etoile.example')).not.toBeNull();
+});
+
+test("A book's page has its activities to print (rule 26.26)", async () => {
+  await page.open('/books/drole-de-petit-fantome');
+  await page.find('heading', 'À imprimer');
+  const maze = screen.getByRole('link', { name: /^Labyrinthe/ });
+  expect(maze.getAttribute('href')).toBe('/activities/drole-de-petit-fantome-labyrinthe.pdf');
 });
