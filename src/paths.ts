@@ -31,10 +31,6 @@ export const paths = {
   books: '/books',
   /** The page of a book. */
   book: (slug: string) => `/books/${slug}`,
-  /** The picture of a book for social networks, which the build makes. */
-  card: (slug: string) => `/cards/${slug}.jpg`,
-  /** The feed of new titles, which the build writes. */
-  newTitles: '/nouveautes.xml',
   /** The page of a person who writes or draws books. */
   person: (slug: string) => `/auteurs/${slug}`,
   about: '/about',
@@ -98,6 +94,12 @@ export const paths = {
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
+
+/** The feed of new titles, which the build writes. Not in `paths`, which every page loads. */
+export const NEW_TITLES = '/nouveautes.xml';
+
+/** The picture of a book for social networks, which the build makes. */
+export const cardPath = (slug: string): string => `/cards/${slug}.jpg`;
 
 /** Of the site: with the game's, the only addresses that one with capitals is corrected to. */
 export const sitePaths: readonly string[] = [

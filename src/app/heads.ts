@@ -4,7 +4,7 @@ import people from 'virtual:catalogue/people';
 import type { PersonDetails } from '@/lib/personDetails';
 import { coverOf } from '@/lib/bookDetails';
 import { elided } from '@/lib/french';
-import { paths } from '@/paths';
+import { cardPath, paths } from '@/paths';
 import { publisher } from '@/publisher';
 import type { Page } from './pages';
 
@@ -92,7 +92,7 @@ async function bookAddress(slug: string): Promise<BuiltAddress> {
     path: paths.book(slug),
     title: `${book.title} – ${publisher.name}`,
     description: book.teaser || book.description.slice(0, 160),
-    card: { path: paths.card(slug), alt: `${book.title}, ${publisher.name}` },
+    card: { path: cardPath(slug), alt: `${book.title}, ${publisher.name}` },
     pictures: [coverOf(book), ...book.spreads.map(({ image }) => image)],
     structuredData: async () => (await import('./bookData')).bookPageData(book),
   };

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { detailsOf, namesOf, peopleOf, type BookDetails } from '../../src/lib/bookDetails.ts';
 import { personDetailsOf } from '../../src/lib/personDetails.ts';
 import { slugOf } from '../../src/lib/slugOf.ts';
-import { paths } from '../../src/paths.ts';
+import { cardPath, NEW_TITLES } from '../../src/paths.ts';
 import { publisher } from '../../src/publisher.ts';
 import { trade } from '../../src/publisherDetails.ts';
 import { catalogueCsv, catalogueOnix } from './exports.ts';
@@ -13,7 +13,7 @@ import { readCatalogue, type Catalogue } from './readCatalogue.ts';
 const PREFIX = 'virtual:catalogue';
 const CSV_FILE = 'catalogue.csv';
 const ONIX_FILE = 'catalogue-onix.xml';
-const FEED_FILE = paths.newTitles.slice(1);
+const FEED_FILE = NEW_TITLES.slice(1);
 /** A theme of fewer books is no filter. */
 const LEAST_BOOKS_OF_A_MOMENT = 2;
 
@@ -156,13 +156,13 @@ export function catalogue(): Plugin {
       const files = {
         [CSV_FILE]: catalogueCsv(books),
         [ONIX_FILE]: catalogueOnix(books, { ...publisher, trade }, new Date()),
-        [FEED_FILE]: newTitles(books, publisher, paths.newTitles),
+        [FEED_FILE]: newTitles(books, publisher, NEW_TITLES),
       };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source });
       for (const book of books) {
         const source = await socialCard(book, publisher);
-        this.emitFile({ type: 'asset', fileName: paths.card(book.slug).slice(1), source });
+        this.emitFile({ type: 'asset', fileName: cardPath(book.slug).slice(1), source });
       }
     },
     load: async (id) =>

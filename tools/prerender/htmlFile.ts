@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { NEW_TITLES } from '../../src/paths.ts';
 import { OLD_BROWSER_NOTICE, OLD_BROWSER_STYLE } from './oldBrowser.ts';
 
 interface Publisher {
@@ -89,9 +89,7 @@ function headTags({ page, publisher }: HtmlFile): string {
     ...tags,
     `<link rel="canonical" href="${escape(address)}" />`,
     ...(page.hasFeed
-      ? [
-          `<link rel="alternate" type="application/atom+xml" title="Les nouveautés" href="${paths.newTitles}" />`,
-        ]
+      ? [`<link rel="alternate" type="application/atom+xml" title="Les nouveautés" href="${NEW_TITLES}" />`]
       : []),
     ...Object.entries(openGraph).map(([name, value]) => meta('property', `og:${name}`, value)),
   ].join('');
