@@ -1,5 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { publisher } from '@/publisher';
 import { restoreScroll, scrollToTop } from './scrollPositions';
 
 /** The page and the history entry on screen; null until the first page is rendered. */
@@ -39,8 +40,7 @@ export function useArrival(
 
 /** Phones share the canonical address: without this, that of the page where the visit began (rule 26.22). */
 function setCanonical(pathname: string): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (link) link.href = new URL(pathname, link.href).href;
+  document.querySelector('[rel=canonical]')?.setAttribute('href', publisher.siteUrl + pathname);
 }
 
 /**

@@ -45,7 +45,7 @@ export function ListenExtract({ extract }: { extract: string }) {
       },
     });
   }
-  function start() {
+  function listen() {
     unlockSpeech();
     setFailed(false);
     setReading(true);
@@ -53,7 +53,7 @@ export function ListenExtract({ extract }: { extract: string }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <Button onClick={isReading ? stop : start} variant="quiet">
+      <Button onClick={isReading ? stop : listen} variant="quiet">
         <ListenIcon className="size-6" />
         {isReading ? 'Arrêter la lecture' : "Écouter l'extrait"}
       </Button>

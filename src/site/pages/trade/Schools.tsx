@@ -4,16 +4,16 @@ import { paths } from '@/paths';
 import { schools } from '@/publisherDetails';
 import { Cover } from '@/site/shared/Cover';
 import { FileLinks } from '@/site/shared/FileLinks';
-import { ForProfessionals } from '@/site/shared/ForProfessionals';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Section } from '@/site/shared/Section';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
+import { ForProfessionals } from './ForProfessionals';
 import { schoolLevels } from './schoolLevels';
 
 /** « Enseignants »: what each book brings to a class, a visit, a copy to read, and the game in class (rule 26.20). */
-export function SchoolsPage() {
+export function Schools() {
   return (
     <>
       <PageIntro

@@ -5,13 +5,13 @@ import { paths } from '@/paths';
 import { press } from '@/publisherDetails';
 import { Cover } from '@/site/shared/Cover';
 import { CATALOGUE_FILES, FileLinks } from '@/site/shared/FileLinks';
-import { ForProfessionals } from '@/site/shared/ForProfessionals';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Section } from '@/site/shared/Section';
 import { TEXT_LINK, TextLink } from '@/ui/TextLink';
+import { ForProfessionals } from './ForProfessionals';
 
 /** « Presse »: the house, the game, the covers to print, lines of the press, and a contact (rule 26.21). */
-export function PressPage() {
+export function Press() {
   const quotes = books.flatMap((book) => book.press.map((line) => ({ ...line, book })));
   return (
     <>
