@@ -36,6 +36,10 @@ export const paths = {
   about: '/about',
   /** For bookshops. */
   trade: '/libraires',
+  /** For teachers. */
+  schools: '/enseignants',
+  /** For journalists. */
+  press: '/presse',
   contact: '/contact',
   /** Every page of the site and the game (rule 27.3). */
   siteMap: '/plan-du-site',
@@ -103,12 +107,20 @@ export const legalLinks = [
   { to: paths.accessibility, label: 'Accessibilité : partiellement conforme' },
 ] as const;
 
+/** The feed of new titles, which the build writes. Not in `paths`, which every page loads. */
+export const NEW_TITLES = '/nouveautes.xml';
+
+/** The picture of a book for social networks, which the build makes. */
+export const cardPath = (slug: string): string => `/cards/${slug}.jpg`;
+
 /** Of the site: with the game's, the only addresses that one with capitals is corrected to. */
 export const sitePaths: readonly string[] = [
   paths.home,
   paths.books,
   paths.about,
   paths.trade,
+  paths.schools,
+  paths.press,
   paths.contact,
   paths.siteMap,
   paths.accessibility,

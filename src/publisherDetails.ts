@@ -61,6 +61,30 @@ export const trade = {
   ],
 } as const;
 
+/** For schools (`/enseignants`). */
+export const schools = {
+  email: 'ecoles@plume-etoile.example',
+  visits: [
+    "Une demi-journée, deux ou trois classes l'une après l'autre, au tarif de la Charte des auteurs et illustrateurs jeunesse.",
+    "L'école prend en charge le trajet et le repas\u00A0; nous prêtons les originaux à exposer.",
+    "Comptez deux mois entre votre demande et la visite, et lisez l'album avec les enfants avant ce jour-là.",
+  ],
+  specimen:
+    "Un exemplaire par école et par an, contre une enveloppe à l'adresse de l'établissement\u00A0: dites-nous le titre et le niveau.",
+} as const;
+
+/** For journalists (`/presse`). */
+export const press = {
+  contact: 'Églantine Sourdine',
+  email: 'presse@plume-etoile.example',
+  phone: '01 99 00 24 25',
+  house: [
+    "Plume d'Étoile est une maison d'albums illustrés pour les enfants de 2 à 9 ans. Elle publie peu, deux ou trois titres par an, écrits et dessinés par six auteurs qui se connaissent.",
+    "Ses livres parlent de ce qui est grand quand on est petit\u00A0: la nuit, la rentrée, la colère, une grand-mère qui n'est plus là. Ils sont faits pour être lus à voix haute, et relus.",
+  ],
+  game: "Chaque mois de décembre, Escape Noël ouvre une énigme par jour, du 1er au 24, à résoudre en famille ou en classe pour rallumer l'étoile de l'hiver. Il est gratuit, sans publicité, et se joue sans compte.",
+} as const;
+
 /** Portals of independent bookshops, which find a book by its ISBN. */
 export const bookshops = [
   {

@@ -86,7 +86,7 @@ async function upload(files: Files, bucket: string, prefix: string): Promise<str
  */
 export const uploadMedia = (files: Files): Promise<string> => upload(files, DRAFTS, UPLOADED);
 
-/** Adds a picture or an activity of a book (rule 26.40), which its address shows at once. @returns and @throws as `uploadMedia`. */
+/** Adds a picture or an activity of a book (rule 26.19), which its address shows at once. @returns and @throws as `uploadMedia`. */
 export const uploadBookMedia = (files: Files): Promise<string> => upload(files, BOOKS, BOOK_MEDIA);
 
 /**

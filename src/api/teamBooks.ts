@@ -45,6 +45,6 @@ export const deleteBook = (slug: string): Promise<unknown> =>
 export const savePerson = (person: PersonRow): Promise<unknown> =>
   call((supabase) => supabase.rpc('save_book_person', { person }), { idempotent: true });
 
-/** Puts the books of a shelf in this order (rule 26.41); a book that was deleted is skipped. @throws as `deleteBook`. */
+/** Puts the books of a shelf in this order (rule 26.20); a book that was deleted is skipped. @throws as `deleteBook`. */
 export const orderBooks = (slugs: readonly string[]): Promise<unknown> =>
   call((supabase) => supabase.rpc('order_books', { slugs: [...slugs] }), { idempotent: true });

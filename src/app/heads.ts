@@ -2,14 +2,21 @@ import cards from 'virtual:catalogue';
 import books from 'virtual:catalogue/books';
 import people from 'virtual:catalogue/people';
 import type { PersonDetails } from '@/lib/personDetails';
+import { coverOf } from '@/lib/bookDetails';
 import { elided } from '@/lib/french';
-import { paths } from '@/paths';
+import { cardPath, paths } from '@/paths';
 import { publisher } from '@/publisher';
 import type { Page } from './pages';
 
 /** Metadata of a page for search engines and social networks. The build alone loads it. */
 interface Head {
   description: string;
+  /** A book's picture for social networks, in place of the publisher's (rule 26.14). */
+  card?: { path: string; alt: string };
+  /** Paths of the pictures by which search engines may find the page. */
+  pictures?: readonly string[];
+  /** The page announces the feed of new titles. */
+  hasFeed?: boolean;
   /** schema.org data. */
   structuredData?: () => Promise<object>;
 }
@@ -22,11 +29,13 @@ const GAME: Head = {
 const SITE: Readonly<Record<string, Head>> = {
   [paths.home]: {
     description: `${publisher.tagline}. Découvrez les albums illustrés ${elided('de', publisher.name)}, à lire ensemble de 2 à 9 ans.`,
+    hasFeed: true,
     structuredData: async () => (await import('@/site/shared/structuredData')).siteData(),
   },
   [paths.books]: {
     description:
       "Albums uniques, La Gardienne des Émotions, Que cache l'ordinateur de Papa\u00a0? Les neuf livres de la maison, à choisir par âge, par série et par moment.",
+    hasFeed: true,
     structuredData: async () => (await import('./bookData')).catalogueData(),
   },
   [paths.about]: {
@@ -36,6 +45,14 @@ const SITE: Readonly<Record<string, Head>> = {
   [paths.trade]: {
     description:
       'Pour les libraires et les bibliothèques\u00a0: conditions, catalogue à imprimer, fichiers CSV et ONIX, couvertures.',
+  },
+  [paths.schools]: {
+    description:
+      "Pour les classes\u00a0: le niveau et les thèmes de chaque album, des pages à projeter, des activités à imprimer, et la visite d'un auteur.",
+  },
+  [paths.press]: {
+    description:
+      'Pour la presse\u00a0: la maison en quelques lignes, les couvertures en haute définition, les livres cités, et une personne à qui écrire.',
   },
   [paths.contact]: {
     description: `Une question, une envie, un dessin à nous montrer\u00a0? Écrivez à ${publisher.name}, nous lisons tout.`,
@@ -81,6 +98,8 @@ async function bookAddress(slug: string): Promise<BuiltAddress> {
     path: paths.book(slug),
     title: `${book.title} – ${publisher.name}`,
     description: book.teaser || book.description.slice(0, 160),
+    card: { path: cardPath(slug), alt: `${book.title}, ${publisher.name}` },
+    pictures: [coverOf(book), ...book.spreads.map(({ image }) => image)],
     structuredData: async () => (await import('./bookData')).bookPageData(book),
   };
 }

@@ -75,6 +75,8 @@ export const pages: readonly Page[] = [
   },
   indexedPage(paths.about, `À propos – ${publisher.name}`, 'site/pages/about/AboutPage'),
   indexedPage(paths.trade, `Libraires – ${publisher.name}`, 'site/pages/trade/TradePage'),
+  indexedPage(paths.schools, `Enseignants – ${publisher.name}`, 'site/pages/trade/TradePage'),
+  indexedPage(paths.press, `Presse – ${publisher.name}`, 'site/pages/trade/TradePage'),
   indexedPage(paths.contact, `Contact – ${publisher.name}`, 'site/pages/contact/ContactPage'),
   indexedPage(paths.siteMap, `Plan du site – ${publisher.name}`, 'site/pages/site-map/SiteMapPage'),
   indexedPage(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /* What a book is, in the files of `supabase/catalogue` and in the database (rules 26). */
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-/** A file of this site or of Storage (rule 26.40): no browser reads another site's address in it. */
+/** A file of this site or of Storage (rule 26.19): no browser reads another site's address in it. */
 export const FILE_PATH = /^\/[^/\\\s][^\\\s]*$/;
 const path = v.pipe(v.string(), v.regex(FILE_PATH));
 const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));

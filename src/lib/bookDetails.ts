@@ -78,6 +78,10 @@ export const priceText = (cents: number): string => `${eurosOf(cents).replace('.
 export const coverOf = ({ slug, cover_url }: Pick<BookRow, 'slug' | 'cover_url'>): string =>
   cover_url ?? `/covers/${slug}-720.webp`;
 
+/** The address of a book's cover to print (rule 26.13): the uploaded one, else 1800 pixels wide. */
+export const printCoverOf = ({ slug, cover_url }: Pick<BookRow, 'slug' | 'cover_url'>): string =>
+  cover_url ?? `/covers/${slug}-1800.jpg`;
+
 export const AVAILABILITY_TEXTS: Readonly<Record<BookRow['availability'], string>> = {
   forthcoming: 'À paraître',
   available: 'Disponible',

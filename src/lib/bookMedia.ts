@@ -1,7 +1,7 @@
 import type { BookRow, PersonRow } from './book.ts';
 import { storedUrl } from './uploadedMedia.ts';
 
-/* Pages receive addresses that a browser can load: rows have the paths of Storage (rule 26.40). */
+/* Pages receive addresses that a browser can load: rows have the paths of Storage (rule 26.19). */
 
 /** A listed book with a cover that a browser can load. @param project as `storedUrl`. */
 export const withCoverUrl = <Book extends Pick<BookRow, 'cover_url'>>(book: Book, project: string): Book => ({

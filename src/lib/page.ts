@@ -1,5 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { publisher } from '@/publisher';
 import { restoreScroll, scrollToTop } from './scrollPositions';
 
 /** The page and the history entry on screen; null until the first page is rendered. */
@@ -28,12 +29,18 @@ export function useArrival(
     current = { page, entry };
     const isPageLoad = before === null && navigationType !== NavigationType.Push;
     if (isPageLoad || (before?.page === page && before.entry === entry)) return;
+    setCanonical(pathname);
     // Also between two entries of one page: the same catalogue with other filters.
     if (navigationType === NavigationType.Pop) restoreScroll();
     if (before?.page === page) return;
     if (navigationType !== NavigationType.Pop && !globalThis.location.hash) scrollToTop();
     heading.current?.focus({ preventScroll: true });
-  }, [page, heading, navigationType, entry]);
+  }, [page, heading, navigationType, entry, pathname]);
+}
+
+/** Phones share the canonical address: without this, that of the page where the visit began (rule 26.14). */
+function setCanonical(pathname: string): void {
+  document.querySelector('[rel=canonical]')?.setAttribute('href', publisher.siteUrl + pathname);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Prefix of the addresses of uploaded media in a document (decision 0017): the public bucket of Storage. */
 export const UPLOADED = '/storage/v1/object/public/edition-media/';
 
-/** Prefix of the addresses of books' pictures and activities (rule 26.40): a public bucket too. */
+/** Prefix of the addresses of books' pictures and activities (rule 26.19): a public bucket too. */
 export const BOOK_MEDIA = '/storage/v1/object/public/book-media/';
 
 /** True for a file that staff have sent, to the workshop or for a book. */

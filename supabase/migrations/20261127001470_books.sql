@@ -252,7 +252,7 @@ comment on function public.order_books(text[]) is
   'only. Runs as its owner to write books and the log.';
 grant execute on function public.order_books(text[]) to authenticated;
 
--- Pictures and activities of books in Supabase Storage, sent by admins (rule 26.40). The bucket is public from
+-- Pictures and activities of books in Supabase Storage, sent by admins (rule 26.19). The bucket is public from
 -- the start: a draft's picture has a name that cannot be guessed, and only admins list names. As for the
 -- workshop's media, no type that could run a script (SVG, HTML) and no policy for update: a name is a digest.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -1,5 +1,6 @@
 import type { BookRow } from '../../src/lib/book.ts';
 import { coverOf, eurosOf, namesOf, type BookDetails } from '../../src/lib/bookDetails.ts';
+import { escaped } from './xml.ts';
 
 /* Files for bookshops and their databases, made from the catalogue at build. */
 
@@ -45,8 +46,6 @@ export const catalogueCsv = (books: readonly BookDetails[]): string =>
     ...books.map((book) => CSV_COLUMNS.map(([, value]) => cell(value(book))).join(';')),
   ].join('\r\n')}\r\n`;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const tag = (name: string, ...content: (string | number | null | false)[]) => {
   const inside = content.filter((each) => each !== null && each !== false).join('');
   return `<${name}>${inside}</${name}>`;
@@ -91,7 +90,15 @@ function product(book: BookDetails, { name, siteUrl, trade }: House): string {
     'Product',
     tag('RecordReference', `${new URL(siteUrl).hostname}.${book.slug}`),
     tag('NotificationType', book.availability === 'forthcoming' ? '02' : '03'),
-    ...(book.isbn ? [tag('ProductIdentifier', tag('ProductIDType', '15'), tag('IDValue', book.isbn))] : []),
+    // The schema asks for one: without an ISBN, the publisher's own.
+    book.isbn
+      ? tag('ProductIdentifier', tag('ProductIDType', '15'), tag('IDValue', book.isbn))
+      : tag(
+          'ProductIdentifier',
+          tag('ProductIDType', '01'),
+          words('IDTypeName', name),
+          tag('IDValue', book.slug),
+        ),
     tag(
       'DescriptiveDetail',
       tag('ProductComposition', '00'),

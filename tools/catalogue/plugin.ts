@@ -2,15 +2,19 @@ import type { Plugin } from 'vite';
 import { detailsOf, namesOf, peopleOf, type BookDetails } from '../../src/lib/bookDetails.ts';
 import { personDetailsOf } from '../../src/lib/personDetails.ts';
 import { slugOf } from '../../src/lib/slugOf.ts';
+import { cardPath, NEW_TITLES } from '../../src/paths.ts';
 import { publisher } from '../../src/publisher.ts';
 import { trade } from '../../src/publisherDetails.ts';
 import { catalogueCsv, catalogueOnix } from './exports.ts';
+import { newestFirst, newTitles } from './feed.ts';
+import { socialCard } from './socialCard.ts';
 import { setting } from '../setting.ts';
 import { readCatalogue, withUrls, type Catalogue } from './readCatalogue.ts';
 
 const PREFIX = 'virtual:catalogue';
 const CSV_FILE = 'catalogue.csv';
 const ONIX_FILE = 'catalogue-onix.xml';
+const FEED_FILE = NEW_TITLES.slice(1);
 /** A theme of fewer books is no filter. */
 const LEAST_BOOKS_OF_A_MOMENT = 2;
 
@@ -67,6 +71,27 @@ const tradeRowOf = (book: BookDetails) => ({
   availability: book.availability,
 });
 
+const schoolRowOf = (book: BookDetails) => ({
+  slug: book.slug,
+  title: book.title,
+  cover_url: book.cover_url,
+  author: namesOf(book, 'author'),
+  youngest: book.youngest,
+  oldest: book.oldest,
+  themes: book.themes,
+  activities: book.activities,
+  spreads: book.spreads.length,
+});
+
+const pressRowOf = (book: BookDetails) => ({
+  slug: book.slug,
+  title: book.title,
+  cover_url: book.cover_url,
+  author: namesOf(book, 'author'),
+  published_on: book.published_on,
+  press: book.press,
+});
+
 /** The published books, in the order of their shelves. */
 const publishedIn = ({ books }: Catalogue) =>
   books
@@ -97,6 +122,14 @@ function contentOf(id: string, read: Catalogue): string {
       return moduleOf(details.map(wordsOf));
     case `${PREFIX}/trade`:
       return moduleOf(details.map(tradeRowOf));
+    case `${PREFIX}/schools`:
+      return moduleOf(
+        details
+          .toSorted((one, other) => one.youngest - other.youngest || one.oldest - other.oldest)
+          .map(schoolRowOf),
+      );
+    case `${PREFIX}/press`:
+      return moduleOf(newestFirst(details).map(pressRowOf));
     case `${PREFIX}/books`:
       return loadersOf('books', slugsOf(published));
     case `${PREFIX}/people`:
@@ -129,9 +162,14 @@ export function catalogue(): Plugin {
       const files = {
         [CSV_FILE]: catalogueCsv(books),
         [ONIX_FILE]: catalogueOnix(books, { ...publisher, trade }, new Date()),
+        [FEED_FILE]: newTitles(books, publisher, NEW_TITLES),
       };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source });
+      for (const book of books) {
+        const source = await socialCard(book, publisher);
+        this.emitFile({ type: 'asset', fileName: cardPath(book.slug).slice(1), source });
+      }
     },
     load: async (id) => (id.startsWith(`\0${PREFIX}`) ? contentOf(id.slice(1), await read()) : undefined),
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -24,6 +24,16 @@ test('the nine books are whole: people who exist, an ISBN of their own, and thre
     // Plus at most one short exclamation.
     const sentences = description.match(/[.!?…](?=\s|$)/g)?.length ?? 0;
     expect([description, sentences >= 3 && sentences <= 6]).toEqual([description, true]);
+  }
+});
+
+test('the activities are files of the site, in PDF, that are light to send (rule 26.18)', async () => {
+  const activities = books.flatMap((book) => book.activities);
+  expect(activities).toHaveLength(8);
+  for (const { file } of activities) {
+    const content = await readFile(join(import.meta.dirname, '../../public', file));
+    expect([file, content.subarray(0, 5).toString()]).toEqual([file, '%PDF-']);
+    expect(content.byteLength).toBeLessThan(200_000);
   }
 });
 

@@ -3,7 +3,7 @@ import { hostFiles } from './hostFiles';
 
 const files = hostFiles(
   { name: 'Maison', siteUrl: 'https://maison.example', tagline: 'Rêver' },
-  ['/', '/books', '/escape-noel'],
+  [{ path: '/' }, { path: '/books', pictures: ['/covers/a.webp'] }, { path: '/escape-noel' }],
   "default-src 'none'",
 );
 
@@ -18,6 +18,13 @@ test('_redirects sends the other addresses of the game to its fallback page, and
     '/Escape-noel/* /escape-noel/:splat 308',
     '/Escape-Noel/* /escape-noel/:splat 308',
     '/ESCAPE-NOEL/* /escape-noel/:splat 308',
+  ]);
+});
+
+test('sitemap.xml lists the pages, and the pictures of each (rule 26.14)', () => {
+  expect(files['sitemap.xml']?.split('\n').slice(2, 4)).toEqual([
+    '  <url><loc>https://maison.example/</loc></url>',
+    '  <url><loc>https://maison.example/books</loc><image:image><image:loc>https://maison.example/covers/a.webp</image:loc></image:image></url>',
   ]);
 });
 

@@ -54,6 +54,24 @@ describe('A prerendered HTML file', () => {
     );
   });
 
+  test('of a book has the card of the book; the others have that of the publisher (rule 26.14)', () => {
+    const card = { path: '/cards/un-livre.jpg', alt: 'Un livre, Maison' };
+    const ofBook = fillHtml(template, { ...file, page: { ...file.page, card } });
+    expect(ofBook).toContain(
+      '<meta property="og:image" content="https://maison.example/cards/un-livre.jpg" />',
+    );
+    expect(ofBook).toContain('<meta property="og:type" content="book" />');
+    expect(ofBook).toContain('<meta property="og:image:alt" content="Un livre, Maison" />');
+    expect(html).toContain('<meta property="og:image" content="https://maison.example/social-card.jpg" />');
+  });
+
+  test('announces the feed of new titles where the page does (rule 26.14)', () => {
+    const link =
+      '<link rel="alternate" type="application/atom+xml" title="Les nouveautés" href="/nouveautes.xml" />';
+    expect(fillHtml(template, { ...file, page: { ...file.page, hasFeed: true } })).toContain(link);
+    expect(html).not.toContain('rel="alternate"');
+  });
+
   test('escapes its title and description, and names its canonical address', () => {
     expect(html).toContain('<title>Nos livres &amp; « co »</title>');
     expect(html).toContain('<meta name="description" content="Dit &quot;bonjour&quot; pour 5 $&amp;" />');

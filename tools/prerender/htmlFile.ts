@@ -1,3 +1,4 @@
+import { NEW_TITLES } from '../../src/paths.ts';
 import { OLD_BROWSER_NOTICE, OLD_BROWSER_STYLE } from './oldBrowser.ts';
 
 interface Publisher {
@@ -8,7 +9,15 @@ interface Publisher {
 
 /** The values that are filled into a copy of the built index.html. */
 export interface HtmlFile {
-  page: { path: string; title: string; description: string; indexed: boolean };
+  page: {
+    path: string;
+    title: string;
+    description: string;
+    indexed: boolean;
+    /** The picture for social networks, if it is not the publisher's, 1200 × 630. */
+    card?: { path: string; alt: string } | undefined;
+    hasFeed?: boolean | undefined;
+  };
   publisher: Publisher;
   policy: string;
   /** The content of `#root`. */
@@ -65,20 +74,23 @@ function headTags({ page, publisher }: HtmlFile): string {
   ];
   if (!page.indexed) return [...tags, meta('name', 'robots', 'noindex')].join('');
   const openGraph = {
-    type: 'website',
+    type: page.card ? 'book' : 'website',
     locale: 'fr_FR',
     site_name: publisher.name,
     title: page.title,
     description: page.description,
     url: address,
-    image: `${publisher.siteUrl}/social-card.jpg`,
+    image: publisher.siteUrl + (page.card?.path ?? '/social-card.jpg'),
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': `${publisher.name}. ${publisher.tagline}`,
+    'image:alt': page.card?.alt ?? `${publisher.name}. ${publisher.tagline}`,
   };
   return [
     ...tags,
     `<link rel="canonical" href="${escape(address)}" />`,
+    ...(page.hasFeed
+      ? [`<link rel="alternate" type="application/atom+xml" title="Les nouveautés" href="${NEW_TITLES}" />`]
+      : []),
     ...Object.entries(openGraph).map(([name, value]) => meta('property', `og:${name}`, value)),
   ].join('');
 }

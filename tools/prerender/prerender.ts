@@ -7,7 +7,7 @@ import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as Server from '../../src/main.server.tsx';
 import { setting } from '../setting.ts';
 import { fillHtml, type HtmlFile } from './htmlFile.ts';
-import { hostFiles } from './hostFiles.ts';
+import { hostFiles, type SitemapEntry } from './hostFiles.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { FALLBACK_FILE } from './serve.ts';
@@ -83,17 +83,21 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     return { styles, start, early: { early: 'true', page: page.join(' ') } };
   };
 
-  const indexed: string[] = [];
+  const indexed: SitemapEntry[] = [];
   for (const page of pages) {
     const inGame = page.module.startsWith('escape-noel/');
     const { styles, start, early } = parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
-    for (const { path, title = pageAt(path).title, description, structuredData } of await builtAddresses(
-      page,
-    )) {
-      if (page.indexed) indexed.push(path);
+    for (const {
+      path,
+      title = pageAt(path).title,
+      structuredData,
+      pictures,
+      ...head
+    } of await builtAddresses(page)) {
+      if (page.indexed) indexed.push({ path, pictures });
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
       await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
-        page: { ...page, description, path, title },
+        page: { ...page, ...head, path, title },
         body: await renderers.render(path),
         styles,
         data: await structuredData?.(),

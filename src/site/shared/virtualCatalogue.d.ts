@@ -51,6 +51,25 @@ declare module 'virtual:catalogue/books' {
   const loaders: Readonly<Record<string, () => Promise<{ default: BookDetails }>>>;
   export default loaders;
 }
+declare module 'virtual:catalogue/schools' {
+  import type { BookRow } from '@/lib/book';
+
+  /** The youngest readers' first. */
+  const books: readonly (Pick<
+    BookRow,
+    'slug' | 'title' | 'cover_url' | 'youngest' | 'oldest' | 'themes' | 'activities'
+  > & { author: string; spreads: number })[];
+  export default books;
+}
+declare module 'virtual:catalogue/press' {
+  import type { BookRow } from '@/lib/book';
+
+  /** The newest first. */
+  const books: readonly (Pick<BookRow, 'slug' | 'title' | 'cover_url' | 'published_on' | 'press'> & {
+    author: string;
+  })[];
+  export default books;
+}
 declare module 'virtual:catalogue/trade' {
   import type { BookRow } from '@/lib/book';
 

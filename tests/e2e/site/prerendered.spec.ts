@@ -36,6 +36,20 @@ test('Each page is prerendered whole, with its own title, description, canonical
   expect(descriptions.size).toBe(pages.length);
 });
 
+test("A book's page has the picture of the book for social networks, and the feed names it (rule 26.14)", async ({
+  request,
+}) => {
+  const html = await (await request.get('/books/pomme-cannelle')).text();
+  const card = new URL(one(html, /<meta property="og:image" content="([^"]+)"/)).pathname;
+  expect(card).toBe('/cards/pomme-cannelle.jpg');
+  expect((await request.get(card)).headers()['content-type']).toBe('image/jpeg');
+  const feed = one(
+    await (await request.get('/')).text(),
+    /type="application\/atom\+xml"[^>]* href="([^"]+)"/,
+  );
+  expect(await (await request.get(feed)).text()).toContain('/books/pomme-cannelle</id>');
+});
+
 test('No page may be framed by another site', async ({ request }) => {
   for (const path of ['/', '/escape-noel/jour/1']) {
     const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers();

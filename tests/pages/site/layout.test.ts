@@ -39,6 +39,18 @@ test('A link leads to its page, whose heading takes the focus and whose title fo
   expect(document.title).toBe("Contact – Plume d'Étoile");
 });
 
+test('After a link, the canonical address is that of the new page (rule 26.14)', async () => {
+  const canonical = document.createElement('link');
+  canonical.rel = 'canonical';
+  canonical.href = 'https://maison.example/';
+  document.head.append(canonical);
+  await page.open('/');
+  expect(canonical.href).toBe('https://maison.example/');
+  await page.press('link', 'Contact');
+  await waitFor(() => expect(canonical.href).toBe('https://www.plume-etoile.example/contact'));
+  canonical.remove();
+});
+
 test('The shared footer has the tagline, the credit and the copyright', async () => {
   await page.open('/about');
   const footer = screen.getByRole('contentinfo');

@@ -38,9 +38,19 @@ function kitPiece(name: string): string {
   return text.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 }
 
-/** The text of a drawing, with `<!-- kit -->` and `<!-- kit:piece -->` replaced by what they name. */
+/** A cover without its lettering. */
+function coverPiece(slug: string): string {
+  const text = readFileSync(join(ART, 'covers', `${slug}.svg`), 'utf8');
+  return text
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<!-- grain, title, collection -->[\s\S]*$/, '')
+    .replaceAll(/<!--\s*kit\s*-->/g, '');
+}
+
+/** The text of a drawing, with `<!-- kit -->`, `<!-- kit:piece -->` and `<!-- cover:slug -->` replaced by what they name. */
 export function readDrawing(source: Source): string {
   return readFileSync(join(ART, source.path), 'utf8')
+    .replaceAll(/<!--\s*cover:([\w-]+)\s*-->/g, (_whole, slug: string) => coverPiece(slug))
     .replaceAll(/<!--\s*kit\s*-->/g, () => kitPiece('defs'))
     .replaceAll(/<!--\s*kit:([\w-]+)\s*-->/g, (_whole, piece: string) => kitPiece(piece));
 }
@@ -61,6 +71,8 @@ function fontFace(family: string, file: string, style: string): string {
 export interface Easel {
   /** A PNG of the drawing, `width` pixels wide. */
   draw(svg: string, width: number, height: number, transparent: boolean): Promise<Buffer>;
+  /** A page of A4 with the drawing. */
+  print(svg: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -80,14 +92,28 @@ export async function openEasel(): Promise<Easel> {
     `<style>${faces}html,body{margin:0;background:transparent}svg{display:block;width:100vw;height:100vh}</style><div id="easel"></div>`,
   );
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  const place = (svg: string) =>
+    page.evaluate((markup) => {
+      const easel = document.getElementById('easel');
+      if (easel) easel.innerHTML = markup;
+    }, svg);
   return {
     async draw(svg, width, height, transparent) {
       await page.setViewportSize({ width, height });
-      await page.evaluate((markup) => {
-        const easel = document.getElementById('easel');
-        if (easel) easel.innerHTML = markup;
-      }, svg);
+      await place(svg);
       return page.screenshot({ omitBackground: transparent, animations: 'disabled' });
+    },
+    async print(svg) {
+      await place(svg);
+      const file = await page.pdf({
+        width: '210mm',
+        height: '297mm',
+        pageRanges: '1',
+        printBackground: true,
+      });
+      // The same drawing gives the same file: Chromium writes the instant.
+      const dated = /\/(CreationDate|ModDate) \(D:\d{14}/g;
+      return Buffer.from(file.toString('latin1').replaceAll(dated, '/$1 (D:20260101000000'), 'latin1');
     },
     close: () => browser.close(),
   };

@@ -21,8 +21,12 @@ export interface OutputRule {
   readonly drawWidth: number;
   readonly transparent: boolean;
   readonly encodings: readonly Encoding[];
+  /** A file for printers, for which the source is drawn again at its width: paper needs more pixels than a screen. */
+  readonly large?: Encoding;
   /** Copies the drawing itself, without comments and indentation. */
   readonly svgCopy?: { readonly to: string; readonly maxBytes: number };
+  /** Prints the drawing on a page of A4. */
+  readonly pdf?: { readonly to: string; readonly maxBytes: number };
   /** Packs the drawing as a Windows icon of these sizes. */
   readonly ico?: { readonly to: string; readonly sizes: readonly number[] };
 }
@@ -47,6 +51,16 @@ const coverFiles = (
     maxBytes,
   }));
 
+const COVER = {
+  drawWidth: 720,
+  transparent: false,
+  encodings: [
+    ...coverFiles('avif', 62, coverWeights),
+    // For browsers that do not read AVIF, and for search engines.
+    ...coverFiles('webp', 84, coverWeights.slice(-2)),
+  ],
+} as const satisfies Omit<OutputRule, 'sources'>;
+
 /** A riddle's picture: 960 pixels wide when it lies, less when it stands or is square. */
 function riddlePicture(sources: string, width: number): OutputRule {
   const to = 'supabase/edition/2024/enigmes/{name}.webp';
@@ -60,15 +74,17 @@ function riddlePicture(sources: string, width: number): OutputRule {
 
 /** The one table: every raster file of the product that comes from a drawing. The first rule that fits wins. */
 export const OUTPUT_RULES: readonly OutputRule[] = [
+  { sources: 'covers/placeholder.svg', ...COVER },
   {
     sources: 'covers/*.svg',
-    drawWidth: 720,
-    transparent: false,
-    encodings: [
-      ...coverFiles('avif', 62, coverWeights),
-      // For browsers that do not read AVIF, and for search engines.
-      ...coverFiles('webp', 84, coverWeights.slice(-2)),
-    ],
+    ...COVER,
+    large: {
+      width: 1800,
+      format: 'jpeg',
+      to: 'public/covers/{name}-1800.jpg',
+      quality: 88,
+      maxBytes: 400 * KB,
+    },
   },
   {
     sources: 'spreads/*.svg',
@@ -79,6 +95,13 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
       { width: 1440, format: 'avif', to: 'public/spreads/{name}-1440.avif', quality: 60, maxBytes: 90 * KB },
       { width: 1440, format: 'webp', to: 'public/spreads/{name}-1440.webp', quality: 82, maxBytes: 120 * KB },
     ],
+  },
+  {
+    sources: 'activities/*.svg',
+    drawWidth: 1240,
+    transparent: false,
+    encodings: [],
+    pdf: { to: 'public/activities/{name}.pdf', maxBytes: 200 * KB },
   },
   {
     sources: 'artefacts/jour-*.svg',

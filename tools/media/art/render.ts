@@ -88,10 +88,18 @@ async function renderSource(easel: Easel, source: Source): Promise<Written[]> {
   if (rule.svgCopy) {
     written.push(write(rule.svgCopy.to, name, `${minifySvg(svg)}\n`, rule.svgCopy.maxBytes));
   }
-  const height = Math.round(rule.drawWidth / ratioOf(svg, source.path));
-  const png = await easel.draw(svg, rule.drawWidth, height, rule.transparent);
+  const drawn = (width: number) =>
+    easel.draw(svg, width, Math.round(width / ratioOf(svg, source.path)), rule.transparent);
+  const png = await drawn(rule.drawWidth);
   for (const encoding of rule.encodings) {
     written.push(write(encoding.to, name, await encodeUnderWeight(png, encoding), encoding.maxBytes));
+  }
+  if (rule.large) {
+    const file = await encodeUnderWeight(await drawn(rule.large.width), rule.large);
+    written.push(write(rule.large.to, name, file, rule.large.maxBytes));
+  }
+  if (rule.pdf) {
+    written.push(write(rule.pdf.to, name, await easel.print(svg), rule.pdf.maxBytes));
   }
   if (rule.ico) {
     const pictures = await Promise.all(

@@ -15,7 +15,7 @@ interface BookMediaFieldProps<Values extends FieldValues> {
   hint?: string;
 }
 
-/** A picture or an activity of a book: a file to send, then its preview and its weight (rule 26.40). Its value is '' without one. */
+/** A picture or an activity of a book: a file to send, then its preview and its weight (rule 26.19). Its value is '' without one. */
 export function BookMediaField<Values extends FieldValues>({
   path,
   label,

@@ -3,7 +3,7 @@ import { orderBooks } from '@/api/teamBooks';
 import { sorted } from '@/lib/arrays';
 import { booksQuery } from '../../game/admin/books.queries';
 
-/** Orders the books of a shelf: shown at once, saved one order after the other, and read again where one is not saved (rule 26.41). */
+/** Orders the books of a shelf: shown at once, saved one order after the other, and read again where one is not saved (rule 26.20). */
 export function useShelfOrder() {
   const queries = useQueryClient();
   return useMutation({

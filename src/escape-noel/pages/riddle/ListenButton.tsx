@@ -1,11 +1,10 @@
 import ListenIcon from '@art/icons/listen.svg?react';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { Riddle } from '@/api/riddles';
-import { hasFrenchVoice } from '@/effects/frenchVoice';
 import { unlockSpeech } from '@/effects/speech';
+import { useFrenchVoice } from '@/effects/useFrenchVoice';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
-import { whenIdle } from '@/lib/whenIdle';
 import type { Player } from '../../game/player/player';
 import type { NarratorBarProps } from './narration/NarratorBar';
 import type { NarrationSound } from './soundTurns';
@@ -65,20 +64,4 @@ export function ListenButton(props: ListenButtonProps) {
       )}
     </>
   );
-}
-
-/** True if there is a French voice: browsers may list theirs late, or never. */
-function useFrenchVoice(): boolean {
-  const [has, setHas] = useState(false);
-  useEffect(() => {
-    if (!('speechSynthesis' in globalThis)) return undefined;
-    const look = () => setHas(hasFrenchVoice(speechSynthesis.getVoices()));
-    const cancel = whenIdle(look);
-    speechSynthesis.addEventListener('voiceschanged', look);
-    return () => {
-      cancel();
-      speechSynthesis.removeEventListener('voiceschanged', look);
-    };
-  }, []);
-  return has;
 }

@@ -1,7 +1,10 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { elided } from '@/lib/french';
 import { dayOf, frenchDay } from '@/lib/frenchDates';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
+import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Cover } from '@/ui/Cover';
@@ -15,6 +18,7 @@ import {
   type BookDetails,
 } from '@/lib/bookDetails';
 import { Breadcrumbs } from '@/site/shared/Breadcrumbs';
+import { FileLinks } from '@/site/shared/FileLinks';
 import { NotHere } from '@/site/shared/NotHere';
 import { OtherBooks } from '@/site/shared/OtherBooks';
 import { FoilRule } from '@/site/shared/PageIntro';
@@ -47,6 +51,11 @@ function Book({ built }: { built: BookDetails }) {
       <Presentation book={book} />
       {book.spreads.length > 0 && <LookInside spreads={book.spreads} title={book.title} />}
       {book.extract && <Extract extract={book.extract} />}
+      {book.activities.length > 0 && (
+        <Section className="print:hidden" id="activites" title="À imprimer">
+          <FileLinks files={book.activities} />
+        </Section>
+      )}
       <div className="grid items-start gap-10 md:grid-cols-2 md:gap-14">
         <Facts book={book} />
         <WhereToBuy book={book} />
@@ -126,7 +135,13 @@ const BUY =
 
 const pageTitle = ({ title }: BookDetails) => `${title} – ${publisher.name}`;
 
+/** Its code loads after the page; without it there is only the text. */
+const ListenExtract = optionalComponent(() =>
+  loadModule(() => import('./ListenExtract')).then((module) => module.ListenExtract),
+);
+
 function Extract({ extract }: { extract: string }) {
+  const isHydrated = useHydrated();
   return (
     <Section className="mx-auto w-full max-w-3xl" id="extrait" title="Un extrait">
       <blockquote className="grid gap-4 border-l-4 border-aube-foil pl-5 font-display text-xl leading-relaxed">
@@ -134,6 +149,11 @@ function Extract({ extract }: { extract: string }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
+      {isHydrated && 'speechSynthesis' in globalThis && (
+        <Suspense>
+          <ListenExtract extract={extract} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -10,6 +10,8 @@ const links = [
   ...mainLinks,
   { to: paths.game.class, label: 'En classe' },
   { to: paths.trade, label: 'Libraires' },
+  { to: paths.schools, label: 'Enseignants' },
+  { to: paths.press, label: 'Presse' },
 ] as const;
 
 export function SiteFooter() {
