@@ -49,6 +49,9 @@ const textOf = (play: Day['play'], solutions: readonly string[]): string =>
 /** With more, the whole solution is shown. */
 const MOST_MEMBERS = 4;
 
+const without = (nouns: readonly Noun[], excluded: readonly Noun[]): Noun[] =>
+  nouns.filter(({ the }) => !excluded.some((each) => each.the === the));
+
 /** « le lieu 03 ne fait plus partie de la solution », for one solution whose order says nothing; null for others. */
 function describeMembers(
   [before, play]: readonly [Day['play'], Day['play']],
@@ -60,8 +63,6 @@ function describeMembers(
     return null;
   if (was === undefined || is === undefined || old.length > 1 || now.length > 1) return null;
   const [members, others] = [partsOf(before, was), partsOf(play, is)];
-  const without = (nouns: readonly Noun[], others: readonly Noun[]) =>
-    nouns.filter(({ the }) => !others.some((other) => other.the === the));
   const found = [
     ...without(members, others).map(({ the }) => change(`${the} ne fait plus partie de la solution`)),
     ...without(others, members).map(({ the }) => change(`${the} fait maintenant partie de la solution`)),
