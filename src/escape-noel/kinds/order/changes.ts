@@ -40,6 +40,8 @@ export const changes = defineChanges(
   {
     isOrdered: true,
     parts: ({ items }, answer) =>
-      answer.split(' ').flatMap((id) => items.filter((item) => item.id === id).map(nounOf)),
+      answer
+        .split(' ')
+        .flatMap((id) => items.filter((item) => item.id === id).map(({ text }) => masculine(quoted(text)))),
   },
 );

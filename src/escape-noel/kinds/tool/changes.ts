@@ -28,11 +28,7 @@ const shared = {
 };
 const describeMirror = describeFields<MirrorPlay>({
   ...shared,
-  lines: describeTexts(
-    feminines('les lignes'),
-    (place) => feminine(`la ligne ${place + 1}`),
-    describeText,
-  ),
+  lines: describeTexts(feminines('les lignes'), (place) => feminine(`la ligne ${place + 1}`), describeText),
 });
 
 type Star = SpyglassPlay['stars'][number];

@@ -7,7 +7,7 @@ const LOOKS = {
   added: 'rounded-sm bg-nuit-done-deep font-bold text-nuit-done underline decoration-2 underline-offset-2',
 } as const;
 const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
-const SAID = { same: '', removed: 'retiré : ', added: 'ajouté : ' } as const;
+const SAID = { same: '', removed: 'retiré\u00A0: ', added: 'ajouté\u00A0: ' } as const;
 
 /** Two texts as one: removed words are struck through, added ones underlined. */
 function Words({ before, after }: { before: string; after: string }) {

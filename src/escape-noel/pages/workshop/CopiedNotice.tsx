@@ -4,7 +4,7 @@ import { Alert } from '@/ui/Alert';
 import { TextLink } from '@/ui/TextLink';
 import { copiedTexts } from './copies';
 
-/** Counts the days that are still those of the edition that was copied (rule 15.12); nothing where there are none. */
+/** Counts the days that are still those of the edition that was copied (rule 15.14); nothing where there are none. */
 export function CopiedNotice({ edition }: { edition: WorkshopEdition }) {
   const texts = copiedTexts(edition);
   if (texts.length === 0) return null;

@@ -53,7 +53,7 @@ function PartCard({ day, old, now, count, timeZone, isOpenFirst }: PartCardProps
         <h2 className="text-xl text-nuit-gold">{partName(day)}</h2>
         <Button aria-controls={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} variant="quiet">
           {counted(count, 'différence', 'différences')}
-          <span className="sr-only">{` : ${partName(day)}`}</span>
+          <span className="sr-only">{`\u00A0: ${partName(day)}`}</span>
         </Button>
       </div>
       <div className="empty:hidden" id={id}>

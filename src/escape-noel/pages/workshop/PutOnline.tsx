@@ -19,7 +19,7 @@ interface PutOnlineProps {
 }
 
 /**
- * Puts a part that is saved into the game, where players have an edition (rule 15.13). An edition goes online whole: other parts
+ * Puts a part that is saved into the game, where players have an edition (rule 15.15). An edition goes online whole: other parts
  * that wait are named, and go with it.
  */
 export function PutOnline({ edition, day, findings }: PutOnlineProps) {

@@ -97,7 +97,10 @@ const CASES: Readonly<Record<string, Arbitrary<Case>>> = {
     const places = at(touch.places, index, { x: left + far * x, y: top + far * y });
     return to(touch, { ...touch, places }, `Le lieu ${id(index)} ${sentence}`);
   }),
-  'touch: a place larger or smaller': tuple(place, distance).map(([index, more]) =>
+  'touch: a place larger or smaller': tuple(
+    place,
+    distance.filter((more) => more !== 70),
+  ).map(([index, more]) =>
     to(
       touch,
       { ...touch, places: at(touch.places, index, { radius: more }) },
@@ -144,6 +147,10 @@ const CASES: Readonly<Record<string, Arbitrary<Case>>> = {
     to(order, { ...order, items: order.items.toReversed() }, 'Les éléments sont rangés autrement'),
     to(order, { ...order, first: 'La tête' }, 'Les mots du début sont réécrits'),
   ),
+  'order: another solution': constantFrom({
+    ...to(queue, queue, 'La solution du jeu est corrigée'),
+    answers: ['1 2 3 4', '2 1 3 4'],
+  }),
   'trace: a star moved': tuple(place, distance, way).map(([index, far, [x, y, , sentence]]) => {
     const { x: left = 0, y: top = 0 } = trace.nodes[index] ?? {};
     const nodes = at(trace.nodes, index, { x: left + far * x, y: top + far * y });

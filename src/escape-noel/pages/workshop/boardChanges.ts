@@ -1,5 +1,6 @@
 import { isSameJson } from '@/lib/sameJson';
-import type { Day } from '../../edition/document';
+import { storedAs } from '@/lib/shaped';
+import { dayShape, type Day } from '../../edition/document';
 import { KIND_CHANGES } from '../../kinds/changes';
 import { KIND_NAMES } from '../../kinds/starts';
 import { change, describeText, turned, type Change } from '../../workshop/changes/describe';
@@ -23,7 +24,7 @@ export function describeBoard(before: Day['play'], after: Day['play']): Change[]
 
 /** The answers of two days, those that a board makes apart from those that are typed. */
 export function splitAnswers(before: Day, after: Day) {
-  const made = new Set([...(madeAnswers(before) ?? []), ...(madeAnswers(after) ?? [])]);
+  const made = new Set([before, after].flatMap((day) => madeAnswers(storedAs(dayShape, day)) ?? []));
   const split = (answers: Day['answers']) => ({
     typed: answers.filter((answer) => !made.has(answer)),
     solutions: answers.filter((answer) => made.has(answer)),
@@ -48,6 +49,9 @@ const textOf = (play: Day['play'], solutions: readonly string[]): string =>
 /** With more, the whole solution is shown. */
 const MOST_MEMBERS = 4;
 
+const without = (nouns: readonly Noun[], excluded: readonly Noun[]): Noun[] =>
+  nouns.filter(({ the }) => !excluded.some((each) => each.the === the));
+
 /** « le lieu 03 ne fait plus partie de la solution », for one solution whose order says nothing; null for others. */
 function describeMembers(
   [before, play]: readonly [Day['play'], Day['play']],
@@ -59,8 +63,6 @@ function describeMembers(
     return null;
   if (was === undefined || is === undefined || old.length > 1 || now.length > 1) return null;
   const [members, others] = [partsOf(before, was), partsOf(play, is)];
-  const without = (nouns: readonly Noun[], others: readonly Noun[]) =>
-    nouns.filter(({ the }) => !others.some((other) => other.the === the));
   const found = [
     ...without(members, others).map(({ the }) => change(`${the} ne fait plus partie de la solution`)),
     ...without(others, members).map(({ the }) => change(`${the} fait maintenant partie de la solution`)),
@@ -68,12 +70,15 @@ function describeMembers(
   return found.length > MOST_MEMBERS ? null : found;
 }
 
-/** What differs between the solutions of two boards, in the words of the boards. */
+/** What differs between the solutions of two boards, in the words of the boards; the new one alone for another kind of board. */
 export function describeSolution(before: Day, after: Day): Change[] {
   const { before: old, after: now } = splitAnswers(before, after);
   if (isSameJson(old.solutions, now.solutions)) return [];
-  return (
-    describeMembers([before.play, after.play], old.solutions, now.solutions) ??
-    describeText(SOLUTION)(textOf(before.play, old.solutions), textOf(after.play, now.solutions))
+  const members = describeMembers([before.play, after.play], old.solutions, now.solutions);
+  if (members) return members;
+  const isSameKind = before.play?.kind === after.play?.kind;
+  return describeText(SOLUTION)(
+    isSameKind ? textOf(before.play, old.solutions) : '',
+    textOf(after.play, now.solutions),
   );
 }

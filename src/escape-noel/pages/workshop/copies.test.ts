@@ -36,7 +36,7 @@ const editionOf = (parts: WorkshopPart[]): WorkshopEdition => ({
   parts,
 });
 
-describe('rule 15.12', () => {
+describe('rule 15.14', () => {
   test('a copied day is unchanged until something other than its opening changes', () => {
     expect(copyStanding(partOf(5))).toEqual({ kind: 'unchanged' });
     expect(copyStanding(partOf(5, { opens_at: '2027-12-05T07:00:00Z' }))).toEqual({ kind: 'unchanged' });

@@ -29,7 +29,7 @@ const FOLLOWING_FIELDS = [
 export type CopyStanding = { kind: 'unchanged' } | { kind: 'half'; parts: readonly string[] };
 
 /**
- * How much of the edition that was copied is left in a day, as last saved (rule 15.12).
+ * How much of the edition that was copied is left in a day, as last saved (rule 15.14).
  * @returns null for a day that was not copied, that was removed, or in which nothing seems forgotten.
  */
 export const copyStanding = rememberedFor((part: WorkshopPart): CopyStanding | null => {
@@ -108,7 +108,7 @@ const listed = (items: readonly string[]): string =>
 
 /**
  * Advice on an edition that was copied: days that are not or half rewritten, and texts in which an answer of the copied day is left
- * (rule 15.12).
+ * (rule 15.14).
  * @param contents the parts as they are written, saved or not.
  */
 export function copyAdvice(edition: WorkshopEdition, contents: PartContents): Finding[] {

@@ -176,10 +176,9 @@ test.each(Object.entries(CASES))('%s is described in French, without a name of t
 });
 
 test('a day that was added or removed says so first, and the same day says nothing', () => {
-  const first = (before: Day | null, after: Day | null) => partChanges(4, before, after, 'Europe/Paris');
-  expect(first(null, day)[0]?.sentence).toBe('Ce jour est ajouté');
-  expect(first(day, null)).toEqual([{ sentence: 'Ce jour est retiré' }]);
-  expect(first(day, { ...day })).toEqual([]);
+  expect(partChanges(4, null, day, 'Europe/Paris')[0]?.sentence).toBe('Ce jour est ajouté');
+  expect(partChanges(4, day, null, 'Europe/Paris')).toEqual([{ sentence: 'Ce jour est retiré' }]);
+  expect(partChanges(4, day, { ...day }, 'Europe/Paris')).toEqual([]);
 });
 
 test('a difference without a sentence is still mentioned', () => {

@@ -61,7 +61,9 @@ const CASES: readonly (readonly [Partial<Header>, string])[] = [
 ];
 
 test.each(CASES)('%j is described in French, without a name of the file: %s', (change, sentence) => {
-  expectFrench(sentencesOf(header, { ...header, ...change }), sentence, KEYS);
+  const sentences = sentencesOf(header, { ...header, ...change });
+  expect(sentences).toHaveLength(1);
+  expectFrench(sentences, sentence, KEYS);
 });
 
 test('an edition that was created says all that is written in it', () => {

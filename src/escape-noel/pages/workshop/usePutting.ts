@@ -17,7 +17,7 @@ export const waitingParts = ({ appliedVersion, parts }: WorkshopEdition): number
     : parts.filter(({ version }) => version > appliedVersion).map(({ day }) => day);
 
 /**
- * Puts the last version of an edition into the game (rule 15.13).
+ * Puts the last version of an edition into the game (rule 15.15).
  * @returns a mutation: `apply` corrects an edition or applies a draft, `publish` also makes it the one that is played.
  */
 export function usePutting(edition: WorkshopEdition) {

@@ -20,7 +20,7 @@ export const passive = (noun: Noun, participle: string): string =>
   `${noun.the} ${noun.isPlural ? 'sont' : 'est'} ${agreed(noun, participle)}`;
 
 /** « du lieu 10 », « de l'image », « des mots ». */
-export function ofNoun({ the }: Noun): string {
+function ofNoun({ the }: Noun): string {
   if (the.startsWith('le ')) return `du ${the.slice(3)}`;
   return the.startsWith('les ') ? `des ${the.slice(4)}` : `de ${the}`;
 }
@@ -34,7 +34,7 @@ export const belonging = (noun: Noun, owner: Noun): Noun => ({
 const EXCERPT_LENGTH = 48;
 
 /** The first words of a text, on one line. */
-export function excerpt(text: string): string {
+function excerpt(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH + 1);

@@ -36,7 +36,7 @@ export const describeDate =
     describeTime(sentences, dates, (before, after) => [dateText(before), dateText(after)]);
 
 /** « 7 h », « 7 h 30 », from 07:30. */
-export function hourText(time: string): string {
+function hourText(time: string): string {
   const [hour = '', minute = '00'] = time.split(':');
   return `${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`;
 }
