@@ -20,7 +20,7 @@ export const TURNED: Readonly<Record<string, readonly string[]>> = {
     'plus que …/plus de …/plus grand que …/plus petit que …/moins que …/moins de …/moins …/au moins …/au plus …/mieux que …/pire que …/' +
     'inférieur à …/supérieur à …/inférieure à …/supérieure à …/inferieur a …/superieur a …/autant que …/aussi que …/comme …/pareil que …/tel que …/' +
     'davantage que …/davantage …/égal à la moitié de …/meilleur que …/trop de …/trop …/tant de …/peu de …/un peu de …/assez de …/beaucoup de …/minimum …/maximum …/' +
-    'plus un …/… plus un/… plus/… moins/… moins un/plus ou moins …/… de plus/… de moins/… ou plus/… et plus/≠ …/≮ …/≯ …/=/= …/≤ …/≥ …/≈ …/± …/¬ …/!= …/… +1/… et demi'
+    'plus un …/… plus un/… plus/… moins/… moins un/plus ou moins …/… de plus/… de moins/… ou plus/… et plus/≠ …/≮ …/≯ …/≤ …/≥ …/≈ …/± …/¬ …/!= …/… +1/… et demi'
   ).split('/'),
   prepositions: (
     'avant …/après …/aprè …/depuis …/pendant …/durant …/jusque …/jusqu’à …/jusqu’au …/dès le …/vers …/envers …/contre …/devant …/derrière …/derière …/' +

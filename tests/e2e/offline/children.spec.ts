@@ -84,6 +84,8 @@ async function writeEverywhere(page: Page, request: APIRequestContext, knight: K
   await writeLetter(page, paths.contact, ['Nom', 'Message']);
   await page.goto(paths.admin.messages);
   await page.getByRole('textbox', { name: 'Message' }).fill(MARK);
+  await page.goto(paths.admin.book('nouveau'));
+  await page.getByRole('textbox', { name: 'Extrait' }).fill(MARK);
   const code = await makeEdition(request, WORKSHOP_DAY);
   await page.goto(paths.admin.editionDay(code, WORKSHOP_DAY));
   await page.getByRole('textbox', { name: "Fin de l'épisode", exact: true }).fill(MARK);
@@ -120,6 +122,7 @@ test('two children by turns in one tab: nothing of what one writes, in any field
   const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer' });
   await expect(question).toContainText(`édition ${code} : jour ${WORKSHOP_DAY}`);
   await expect(question).toContainText('1 message aux joueurs');
+  await expect(question).toContainText('1 livre');
   await question.getByRole('button', { name: 'Rester' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'La phrase cachée' })).toHaveValue(MARK);
