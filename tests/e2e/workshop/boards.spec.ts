@@ -41,7 +41,11 @@ const LINE = [0, 2, 1, 3, 5, 4, 6].map((index) => STARS[index]?.[0] ?? '');
 
 /** Opens a day that has everything but a board, as an admin. @returns the edition's code. */
 async function openDay(page: Page, request: APIRequestContext): Promise<string> {
-  const code = await makeEdition(request, DAY, { play: null, answers: ['les jouets du grenier'], near_misses: [] });
+  const code = await makeEdition(request, DAY, {
+    play: null,
+    answers: ['les jouets du grenier'],
+    near_misses: [],
+  });
   await page.goto(paths.admin.editionDay(code, DAY));
   await expect(page.getByText('Rien : tout est bon.')).toBeVisible();
   return code;
