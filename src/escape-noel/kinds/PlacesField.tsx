@@ -137,6 +137,25 @@ export function PlacesField<Values extends FieldValues>({
         scene={scene}
         sizes={sizes}
       />
+      {chosen < places.length && (
+        <details className="rounded-md border border-ui-line p-3">
+          <summary className="min-h-touch cursor-pointer py-2 font-bold">{`Au nombre près : ${nameOf(chosen)}`}</summary>
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:items-end" key={chosen}>
+            {[
+              { name: 'x', axis: 'De gauche à droite', most: sheet.width },
+              { name: 'y', axis: 'De haut en bas', most: sheet.height },
+              ...(sizes ? [{ name: 'radius', axis: 'Rayon', most: sizes.most }] : []),
+            ].map(({ name, axis, most }) => (
+              <NumberField<FieldValues>
+                key={name}
+                label={`${axis}, ${nameOf(chosen)}`}
+                most={most}
+                path={`${list}.${chosen}.${name}`}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       <ItemList<Values>
         add={addFree}
         addLabel={addLabel}
@@ -158,25 +177,6 @@ export function PlacesField<Values extends FieldValues>({
       >
         {children}
       </ItemList>
-      {chosen < places.length && (
-        <details className="rounded-md border border-ui-line p-3">
-          <summary className="min-h-touch cursor-pointer py-2 font-bold">{`Au nombre près : ${nameOf(chosen)}`}</summary>
-          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:items-end" key={chosen}>
-            {[
-              { name: 'x', axis: 'De gauche à droite', most: sheet.width },
-              { name: 'y', axis: 'De haut en bas', most: sheet.height },
-              ...(sizes ? [{ name: 'radius', axis: 'Rayon', most: sizes.most }] : []),
-            ].map(({ name, axis, most }) => (
-              <NumberField<FieldValues>
-                key={name}
-                label={`${axis}, ${nameOf(chosen)}`}
-                most={most}
-                path={`${list}.${chosen}.${name}`}
-              />
-            ))}
-          </div>
-        </details>
-      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { makeAdmin } from '../honour/people';
 import { makeEdition } from './edition';
 import { withFinger, withKeyboard, withMouse, type Hand, type Spot } from './hands';
 
-const DAY = 8;
+const DAY = 1;
 
 // In neither the order of the alphabet nor that of the solution.
 const TOYS = ['Flocon', 'Noisette', 'Cannelle', 'Brindille', 'Anis', 'Grelot', 'Myrtille'];
@@ -41,7 +41,11 @@ const LINE = [0, 2, 1, 3, 5, 4, 6].map((index) => STARS[index]?.[0] ?? '');
 
 /** Opens a day that has everything but a board, as an admin. @returns the edition's code. */
 async function openDay(page: Page, request: APIRequestContext): Promise<string> {
-  const code = await makeEdition(request, DAY, { play: null, answers: ['la file'], near_misses: [] });
+  const code = await makeEdition(request, DAY, {
+    play: null,
+    answers: ['les jouets du grenier'],
+    near_misses: [],
+  });
   await page.goto(paths.admin.editionDay(code, DAY));
   await expect(page.getByText('Rien : tout est bon.')).toBeVisible();
   return code;
@@ -81,7 +85,7 @@ async function preview(page: Page, code: string): Promise<FrameLocator> {
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Enregistré le/)).toBeVisible();
   await page.goto(paths.admin.edition(code));
-  await expect(page.getByRole('link', { name: /^Jour 8 .*Prêt$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Jour 1 .*Prêt$/ })).toBeVisible();
   await page.goto(`${paths.admin.preview(code)}?page=jour/${DAY}&ecran=telephone`);
   const game = page.frameLocator('[title="Aperçu du jeu"]');
   await expect(game.getByRole('article')).toBeVisible();
