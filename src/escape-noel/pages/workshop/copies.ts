@@ -61,7 +61,7 @@ export function copiedDays({ parts }: Pick<WorkshopEdition, 'parts'>): CopiedDay
 }
 
 /** « depuis 2024 », « depuis la copie » of an edition whose origin is not known. */
-export const sinceText = (copiedFrom: string | null): string => `depuis ${copiedFrom ?? 'la copie'}`;
+const sinceText = (copiedFrom: string | null): string => `depuis ${copiedFrom ?? 'la copie'}`;
 
 /** « Inchangé depuis 2024 », « À moitié : indices et jeu sont ceux de 2024 ». */
 export function standingText(standing: CopyStanding, copiedFrom: string | null): string {
