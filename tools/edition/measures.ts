@@ -15,17 +15,50 @@ export const verdictsOn = (
   texts: readonly string[],
 ): Promise<Verdict[]> => judge.verdicts(asked, otherWords, texts);
 
-/** Lists of the question's words, and of the answer with other words, that are judged right. */
-export async function rightLists(judging: Judging, asked: JudgedQuestion): Promise<string[]> {
-  const [answer = ''] = asked.answers;
+/** Between two guesses, as children write several of them. */
+const BETWEEN = [
+  ', ',
+  ' ou ',
+  ' ou bien ',
+  ' et ',
+  ' / ',
+  '/',
+  ' ; ',
+  ' + ',
+  ' & ',
+  ' | ',
+  '\n',
+  ', et ',
+  ' puis ',
+  ' soit ',
+];
+const GUESSES = ['lune', 'soleil', '11'];
+
+/** Guesses next to an answer that is a number, the one before and the one after, or a letter: elsewhere « c » is « c'est ». */
+const neighbours = (answer: string): string[] => {
+  if (/^[A-Z]$/.test(answer)) return ['A', 'C', 'D'];
+  return /^\d+$/.test(answer) ? [Number(answer) - 1, Number(answer) + 1].map(String) : [];
+};
+
+/** Lists of the question's words, and of each answer with other guesses, that are judged right. */
+export async function rightLists(
+  judging: Judging,
+  asked: JudgedQuestion,
+): Promise<{ tried: number; right: string[] }> {
   const words = asked.question.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const own = new Set(asked.answers.map(normalizeAnswer));
   const lists = [
-    ...['lune', 'soleil', '11'].map((guess) => `${guess}, ${answer}`),
-    `${answer} ou bien lune`,
     words.join(', '),
-  ].filter((list) => normalizeAnswer(list) !== normalizeAnswer(answer));
+    ...asked.answers.flatMap((answer) =>
+      [...GUESSES, ...neighbours(answer)]
+        .filter((guess) => !own.has(normalizeAnswer(guess)))
+        .flatMap((guess) =>
+          BETWEEN.flatMap((between) => [`${guess}${between}${answer}`, `${answer}${between}${guess}`]),
+        ),
+    ),
+  ].filter((list) => !own.has(normalizeAnswer(list)));
   const verdicts = await verdictsOn(judging, asked, lists);
-  return lists.filter((_, place) => verdicts[place] === 'right');
+  return { tried: lists.length, right: lists.filter((_, place) => verdicts[place] === 'right') };
 }
 
 const isAlmost = (plain: string, form: string) =>

@@ -62,21 +62,21 @@ console.table(
     'homophones right': inDictionary(row.homophones.length),
     '« presque » for a word': inDictionary(row.almost.length),
     'turned accepted': row.turned.flatMap(({ accepted }) => accepted).length,
-    'lists right': row.lists.length,
+    'lists right': row.lists.right.length,
     "children's spellings": row.written,
     right: row.right,
     '« presque »': row.nearly,
   })),
 );
 for (const { asked, homophones, almost, turned: tried, lists } of rows) {
-  const wrong = [...almost, ...tried.flatMap(({ accepted }) => accepted), ...lists];
+  const wrong = [...almost, ...tried.flatMap(({ accepted }) => accepted), ...lists.right];
   if (homophones.length > 0) console.log(`${asked.name}, homophones: ${homophones.join(', ')}`);
   if (wrong.length > 0) console.log(`${asked.name}, WRONGLY ACCEPTED: ${wrong.join(' | ')}`);
 }
 
 const share = sum((row) => row.right) / sum((row) => row.written);
 const accepted = sum((row) => row.turned.flatMap((each) => each.accepted).length);
-const wrongly = accepted + sum(({ almost, lists }) => almost.length + lists.length);
+const wrongly = accepted + sum(({ almost, lists }) => almost.length + lists.right.length);
 console.log(
   dictionary
     ? `${dictionary.length} words of ${DICTIONARY}: ${sum((row) => row.homophones.length)} homophones are right, ${sum((row) => row.almost.length)} other words are « presque ».`
@@ -89,7 +89,9 @@ for (const kind of Object.keys(TURNED)) {
     `${kind}: ${tried.flatMap((each) => each.accepted).length} of ${count} are right or « presque ».`,
   );
 }
-console.log(`${sum((row) => row.lists.length)} lists are right.`);
+console.log(
+  `lists: ${sum(({ lists }) => lists.right.length)} of ${sum(({ lists }) => lists.tried)} are right.`,
+);
 console.log(
   `${(share * 100).toFixed(1)} % of ${sum((row) => row.written)} children's spellings are right (goal ${GOAL * 100} %), ` +
     `${((sum((row) => row.nearly) / sum((row) => row.written)) * 100).toFixed(1)} % « presque ».`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/paths';
+import { isGamePath, paths } from '../../../src/paths';
 import { signIn } from '../../support/knight';
 import { ignorePageRules, packed, printOn, unprintable } from '../../support/printed';
 import { ALL } from '../../support/quest';
@@ -7,6 +7,7 @@ import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
 import { riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
+import { firstAddresses } from '../sweep/addresses';
 import { makeEdition } from '../workshop/edition';
 import { makeQuestor, openLetter, withDoorOpen } from './questors';
 
@@ -26,18 +27,22 @@ async function expectReadable(page: Page, addresses: readonly string[]): Promise
   }
 }
 
-test('every page of the site and of a visitor prints as black text on white, without the chrome of the screen', async ({
+test('every page of the site prints as black text on white, without the chrome of the screen', async ({
   page,
   expectProblem,
 }) => {
   test.slow();
   expectProblem(/404 \(Not Found\) .*nulle-part/);
+  await expectReadable(
+    page,
+    firstAddresses.filter((address) => !isGamePath(address)),
+  );
+});
+
+test("so does every page of a visitor's game", async ({ page }) => {
+  test.slow();
   await withDoorOpen(page);
   await expectReadable(page, [
-    paths.home,
-    paths.books,
-    paths.about,
-    paths.contact,
     game.landing,
     game.constellation,
     game.leaderboard,
@@ -51,7 +56,6 @@ test('every page of the site and of a visitor prints as black text on white, wit
     game.privacy,
     game.legal,
     game.login,
-    '/nulle-part',
   ]);
 });
 
@@ -67,6 +71,9 @@ test("a knight's pages print the same way, the projected ones too", async ({ pag
     game.constellation,
     game.class,
     game.tables,
+    game.joinTable,
+    game.password,
+    paths.rehearsal(3),
     paths.blackboard(3),
     paths.blackboard('ciel'),
   ]);
@@ -83,11 +90,14 @@ test("the team's pages print the same way", async ({ page, request }) => {
     admin.accounts,
     admin.contest,
     admin.messages,
+    admin.books,
+    admin.book('pomme-cannelle'),
     admin.visits,
     admin.editions,
     admin.edition(code),
     admin.editionDay(code, 3),
     admin.editionVersions(code),
+    admin.compare,
   ]);
 });
 
