@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { focusSoon } from '@/lib/focusSoon';
-import { storedAs } from '@/lib/shaped';
+import { shapedAs, storedAs } from '@/lib/shaped';
 import { Button } from '@/ui/Button';
 import { isReadable } from '../../edition/play';
 import { addressIn, useDraftAddresses } from '../../game/admin/media/draftAddresses';
@@ -42,7 +42,8 @@ export function SolutionField({
   const [announcement, setAnnouncement] = useState('');
   const { found } = useDraftAddresses(play);
   const board = useMemo(() => {
-    const stored = play && v.parse(anyPlay, storedAs(playShape, play));
+    // A field that was never written is undefined: it is blank, then absent.
+    const stored = play && v.parse(anyPlay, storedAs(playShape, shapedAs(playShape, play)));
     return stored && isReadable(stored) ? readPlay(stored) : null;
   }, [play, readPlay]);
   if (!play) return null;
