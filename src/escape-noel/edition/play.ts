@@ -107,7 +107,6 @@ function textsOfElements(list: readonly unknown[]): VisibleText[] {
   const elements = list.filter(hasId);
   const fields = [...new Set(elements.flatMap((element) => Object.keys(element)))];
   const whyList = fields.includes('radius') ? WHY_SINGLE : fields.includes('x') ? WHY_READ : WHY_LIST;
-  const inBoth = (order: readonly Element[]) => [idsOf(order), idsOf(reversed(order))];
   return [
     ...because(inBoth(elements), whyList),
     ...fields.flatMap((field) => [
@@ -127,6 +126,9 @@ function textsOfElements(list: readonly unknown[]): VisibleText[] {
     ]),
   ];
 }
+
+/** The ids of elements, and backwards. */
+const inBoth = (order: readonly Element[]) => [idsOf(order), idsOf(reversed(order))];
 
 type Element = { id: string } & Record<string, unknown>;
 const hasId = (each: unknown): each is Element => typeof each === 'object' && each !== null && 'id' in each;

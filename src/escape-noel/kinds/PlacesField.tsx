@@ -55,6 +55,9 @@ interface PlacesFieldProps<Values extends FieldValues> {
   onShape?: (shape: Plane) => void;
 }
 
+const nowhere = () => false;
+const ignored = () => {};
+
 /** Places on a drawing: drawn, moved and sized on it by hand or with the keyboard; below it, the fields of each. */
 export function PlacesField<Values extends FieldValues>({
   path,
@@ -64,14 +67,14 @@ export function PlacesField<Values extends FieldValues>({
   nameOf,
   fullNameOf,
   markOf,
-  isRight = () => false,
+  isRight = nowhere,
   sizes,
   addLabel,
   blank,
   insert,
   tools,
   children,
-  onShape = () => {},
+  onShape = ignored,
 }: PlacesFieldProps<Values>) {
   const list: string = path;
   const [chosen, setChosen] = useState(0);
@@ -114,6 +117,19 @@ export function PlacesField<Values extends FieldValues>({
   };
   const named = (index: number) =>
     `${nameOf(index).charAt(0).toLocaleUpperCase('fr')}${nameOf(index).slice(1)}`;
+
+  const renderTools = (index: number) => (
+    <>
+      {tools?.(index)}
+      {sizes &&
+        ([-1, 1] as const).map((by) => (
+          <Button key={by} onClick={() => grow(index, 2 * by)} variant="quiet">
+            {by < 0 ? 'Plus petit' : 'Plus grand'}
+            <span className="sr-only">{`\u00A0: ${nameOf(index)}`}</span>
+          </Button>
+        ))}
+    </>
+  );
 
   return (
     <>
@@ -162,18 +178,7 @@ export function PlacesField<Values extends FieldValues>({
         nameOf={fullNameOf}
         onRemove={() => setChosen(0)}
         path={path}
-        tools={(index) => (
-          <>
-            {tools?.(index)}
-            {sizes &&
-              ([-1, 1] as const).map((by) => (
-                <Button key={by} onClick={() => grow(index, 2 * by)} variant="quiet">
-                  {by < 0 ? 'Plus petit' : 'Plus grand'}
-                  <span className="sr-only">{`\u00A0: ${nameOf(index)}`}</span>
-                </Button>
-              ))}
-          </>
-        )}
+        tools={renderTools}
       >
         {children}
       </ItemList>

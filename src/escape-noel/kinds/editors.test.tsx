@@ -45,10 +45,11 @@ test('items to order are written, moved, removed and added with the next free nu
   });
 });
 
+const lamp = (name: string) =>
+  within(screen.getByRole('group', { name: 'Lanternes au début' })).getByRole('switch', { name });
+
 test('lamps are switched, and keep their state when a row is added', () => {
   const read = open(GridEditor, { kind: 'grid', rows: ['**', '**'] });
-  const lamp = (name: string) =>
-    within(screen.getByRole('group', { name: 'Lanternes au début' })).getByRole('switch', { name });
   fireEvent.click(lamp('Rangée 1, lanterne 2'));
   type('Rangées', '3');
   expect(read()).toEqual({ kind: 'grid', rows: ['*.', '**', '**'] });
@@ -107,7 +108,7 @@ test('pieces are written line by line, and each lies at one place', () => {
   press('button', 'Retirer le morceau 2');
   expect(read()).toMatchObject({ pieces: [['LA NEI', 'TOMBE '], [' BLANC'], ['HE ICI'], ['']] });
   const written = read();
-  expect(written?.kind === 'pieces' && written.laid.toSorted()).toEqual([0, 1, 2, 3]);
+  expect(written?.kind === 'pieces' && new Set(written.laid)).toEqual(new Set([0, 1, 2, 3]));
 });
 
 test('stars are put in a sky, and places on a picture', () => {

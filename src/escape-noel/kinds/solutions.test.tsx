@@ -63,8 +63,9 @@ test('a thing that is added is to be put in its place, and the rest stays in ord
   expect(rightOrder(read())).toEqual(['Brindille', 'Myrtille', 'Noisette', 'Flocon', 'Anis', 'Grelot']);
 });
 
+const place = (id: string, x: number, y: number) => ({ id, x, y, radius: 70, name: `Un hibou, ${id}` });
+
 test('right places are ticked, and a new place leaves them right', () => {
-  const place = (id: string, x: number, y: number) => ({ id, x, y, radius: 70, name: `Un hibou, ${id}` });
   const read = open(
     TouchEditor,
     {
@@ -89,9 +90,10 @@ test('right places are ticked, and a new place leaves them right', () => {
   expect(readAnswers()).toEqual(['les hiboux']);
 });
 
+const node = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
 test('a line is traced on the board: its points are numbered as one reads, and its solution starts again', () => {
   const read = open(TraceEditor, SKY, ['une plume']);
-  const node = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
   for (const id of ['01', '03', '02']) node(new RegExp(`^Une étoile, ${id}`));
   press('button', "C'est la solution");
   expect(readAnswers()).toEqual(['une plume', '03 02 01']);

@@ -4,7 +4,7 @@ import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { Select, TextInput } from '@/ui/inputs';
 import { arrowStep } from '../arrows';
-import { SolutionField } from '../../workshop/board/SolutionField';
+import { SolutionField } from '../solution/SolutionField';
 import { capitals } from '../../workshop/form/TextBox';
 import { usePlay } from '../../workshop/form/usePlay';
 import { readPlay } from './Board';

@@ -4,10 +4,10 @@ import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { Fields, type TextSpec } from '../../workshop/form/Fields';
 import { ItemList } from '../../workshop/form/ItemList';
-import { freshSeed, mixedItems } from '../../workshop/board/mixing';
-import { MixButton } from '../../workshop/board/MixButton';
-import { madeAnswers, withSolution } from '../../workshop/board/solution';
-import { SolutionField } from '../../workshop/board/SolutionField';
+import { freshSeed, mixedItems } from '../solution/mixing';
+import { MixButton } from '../solution/MixButton';
+import { madeAnswers, withSolution } from '../solution/solution';
+import { SolutionField } from '../solution/SolutionField';
 import { readPlay } from './Board';
 import type { OrderPlay } from './rules';
 

@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
+import * as v from 'valibot';
 import { replaced, spliced } from '@/lib/arrays';
 import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
-import { isReadable } from '../../edition/play';
-import { LOCKED } from '../../workshop/board/locked';
-import { MixButton } from '../../workshop/board/MixButton';
-import { freshSeed, mixedPieces } from '../../workshop/board/mixing';
+import { LOCKED } from '../solution/locked';
+import { MixButton } from '../solution/MixButton';
+import { freshSeed, mixedPieces } from '../solution/mixing';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { fieldId } from '../../workshop/form/fieldFocus';
 import { TextField } from '../../workshop/form/Fields';
@@ -98,7 +98,7 @@ interface PlayedPiecesProps {
 
 /** The pieces as players find them, and once they are in their places. */
 function PlayedPieces({ play, onMix }: PlayedPiecesProps) {
-  const board = useMemo(() => (isReadable(play) ? readPlay(play) : null), [play]);
+  const board = useMemo(() => (v.is(schema, play) ? readPlay(play) : null), [play]);
   if (!board) return <p className="text-ui-muted">Le jeu paraît ici dès que ses champs sont remplis.</p>;
   const whole = play.pieces.map((_, index) => index).join(' ');
   return (

@@ -4,9 +4,9 @@ import { sorted } from '@/lib/arrays';
 import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Checkbox } from '@/ui/Checkbox';
-import { AskedPicture, hasShapeOf } from '../../workshop/board/AskedPicture';
-import { numberedByPlace } from '../../workshop/board/mixing';
-import { useSolution } from '../../workshop/board/useSolution';
+import { AskedPicture, hasShapeOf } from '../solution/AskedPicture';
+import { numberedByPlace } from '../solution/mixing';
+import { useSolution } from '../solution/useSolution';
 import { CHECKED } from '../../workshop/form/checked';
 import { Fields, TextField, type TextSpec } from '../../workshop/form/Fields';
 import { MediaField } from '../../workshop/form/MediaField';
@@ -59,6 +59,14 @@ export function Editor() {
       );
     return numbered.places.findIndex(({ x, y, name }) => x === place.x && y === place.y && name === '');
   };
+  const renderTick = (index: number) => (
+    <Checkbox checked={isRight(index)} className="mr-auto gap-3" onChange={() => tick(index)}>
+      <span>
+        C'est un bon endroit
+        <span className="sr-only">{`\u00A0: lieu ${idOf(index)}`}</span>
+      </span>
+    </Checkbox>
+  );
   return (
     <div className="grid gap-5">
       <MediaField<Form>
@@ -98,14 +106,7 @@ export function Editor() {
             scene={scene}
             sheet={SHEET}
             sizes={SIZES}
-            tools={(index) => (
-              <Checkbox checked={isRight(index)} className="mr-auto gap-3" onChange={() => tick(index)}>
-                <span>
-                  C'est un bon endroit
-                  <span className="sr-only">{`\u00A0: lieu ${idOf(index)}`}</span>
-                </span>
-              </Checkbox>
-            )}
+            tools={renderTick}
           >
             {(index) => (
               <TextField<Form>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { SolutionField } from '../../workshop/board/SolutionField';
+import { SolutionField } from '../solution/SolutionField';
 import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
 import { Fields, type TextSpec } from '../../workshop/form/Fields';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Day } from '../../edition/document';
-import { madeAnswers, makesAnswer } from '../../workshop/board/solution';
+import { madeAnswers, makesAnswer } from '../../kinds/solution/solution';
 import { TextField } from '../../workshop/form/Fields';
 import { ItemList } from '../../workshop/form/ItemList';
 import { noteLines, useFieldNotes } from '../../workshop/form/notes';

@@ -6,7 +6,7 @@ import { Spinner } from '@/ui/Spinner';
 import type { Day } from '../../edition/document';
 import { editorOf } from '../../kinds/editors';
 import { isKind, KIND_NAMES, STARTS, type KindName } from '../../kinds/starts';
-import { madeAnswers, withSolution, type WrittenPlay } from '../../workshop/board/solution';
+import { madeAnswers, withSolution, type WrittenPlay } from '../../kinds/solution/solution';
 import { CHECKED } from '../../workshop/form/checked';
 import { fieldId } from '../../workshop/form/fieldFocus';
 import { noteLines, useFieldNotes } from '../../workshop/form/notes';

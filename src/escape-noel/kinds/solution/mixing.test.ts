@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playFindings } from '../../edition/play';
-import { currentOrder, moved, type OrderPlay } from '../../kinds/order/rules';
+import { currentOrder, moved, order as rules, type OrderPlay } from '../order/rules';
 import { mixedItems, mixedOrder, mixedPieces, numberedByPlace } from './mixing';
 
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed);
@@ -56,7 +55,7 @@ test('mixed things have the numbers of their places, and the digits give them in
     const board = play(mixed.items);
     expect(mixed.items.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     expect(currentOrder(board, mixed.solution).map(({ text }) => text)).toEqual(TEXTS);
-    expect(playFindings(board, ['la file', mixed.solution])).toEqual([]);
+    expect(rules.examine(board).problems).toEqual([]);
     const oneMove = mixed.items.flatMap(({ id }) => TEXTS.map((_, to) => moved(board, '', id, to)));
     expect(oneMove).not.toContain(mixed.solution);
     const again = mixedItems(mixed.items, mixed.solution, seed);
@@ -69,7 +68,7 @@ test('pieces lie at no place of theirs, and never as before', () => {
     const laid = mixedPieces(4, seed, [1, 0, 3, 2]);
     expect(laid.some((piece, place) => piece === place)).toBe(false);
     expect(laid).not.toEqual([1, 0, 3, 2]);
-    expect(laid.toSorted()).toEqual([0, 1, 2, 3]);
+    expect(new Set(laid)).toEqual(new Set([0, 1, 2, 3]));
   }
 });
 

@@ -1,13 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { focusSoon } from '@/lib/focusSoon';
-import { storedAs } from '@/lib/shaped';
+import { shapedAs, storedAs } from '@/lib/shaped';
 import { Button } from '@/ui/Button';
-import { isReadable } from '../../edition/play';
 import { addressIn, useDraftAddresses } from '../../game/admin/media/draftAddresses';
 import { MediaAddressContext } from '../../game/media/mediaAddress';
-import type { Board } from '../../kinds/kind';
-import { playShape } from '../../kinds/shapes';
+import type { Board } from '../kind';
+import { playShape } from '../shapes';
 import { LOCKED } from './locked';
 import { answerOf, type WrittenPlay } from './solution';
 import { solutionWords } from './solutionWords';
@@ -15,7 +14,7 @@ import { useSolution } from './useSolution';
 
 const HEADING = 'champ-solution';
 
-const anyPlay = v.looseObject({ kind: v.string() });
+const fromNothing = () => '';
 
 interface SolutionFieldProps {
   /** Reads the data of the kind's board, as its page does. */
@@ -34,7 +33,7 @@ interface SolutionFieldProps {
 export function SolutionField({
   readPlay,
   task,
-  blank = () => '',
+  blank = fromNothing,
   conceal = String,
   children,
 }: SolutionFieldProps) {
@@ -42,8 +41,9 @@ export function SolutionField({
   const [announcement, setAnnouncement] = useState('');
   const { found } = useDraftAddresses(play);
   const board = useMemo(() => {
-    const stored = play && v.parse(anyPlay, storedAs(playShape, play));
-    return stored && isReadable(stored) ? readPlay(stored) : null;
+    // A field that was never written is undefined: it is blank, then absent.
+    const stored = play && storedAs(playShape, shapedAs(playShape, play));
+    return v.is(playShape, stored) ? readPlay(stored) : null;
   }, [play, readPlay]);
   if (!play) return null;
   const value = text ?? (draft === '' ? blank(play) : draft);

@@ -1,4 +1,4 @@
-import type { Plane } from '../../kinds/places';
+import type { Plane } from '../places';
 
 /** The frame of a picture that is not there yet, in the shape that the board plays. */
 export const AskedPicture = ({ plane, words }: { plane: Plane; words: string }) => (

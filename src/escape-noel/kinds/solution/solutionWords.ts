@@ -29,7 +29,9 @@ export function solutionWords(play: WrittenPlay, text: string): string {
       if (play.shape === 'row') return `Les notes fausses\u00A0: ${ranks.join(', ')}.`;
       return `Dans l'ordre\u00A0: ${ranks.map((rank) => play.keys[rank - 1]?.name ?? '').join(', ')}.`;
     }
-    default:
+    case 'pieces':
+    case 'tool':
+    case 'wheel':
       return `Le jeu montre\u00A0: ${text.split(' ').join(', ')}.`;
   }
 }

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../kinds/kind';
+import type { BoardProps } from '../kind';
 
 /** A board that is shown, and not played. */
 export const LOCKED = {

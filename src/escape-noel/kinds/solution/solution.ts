@@ -1,14 +1,15 @@
-import type { Day } from '../../edition/document';
-import { grid } from '../../kinds/grid/rules';
-import { listedIds } from '../../kinds/ids';
-import { listen } from '../../kinds/listen/rules';
-import { order } from '../../kinds/order/rules';
-import { touch } from '../../kinds/touch/rules';
-import { trace } from '../../kinds/trace/rules';
-import { wheel } from '../../kinds/wheel/rules';
+import type { InferInput } from 'valibot';
+import { grid } from '../grid/rules';
+import { listedIds } from '../ids';
+import { listen } from '../listen/rules';
+import { order } from '../order/rules';
+import type { playShape } from '../shapes';
+import { touch } from '../touch/rules';
+import { trace } from '../trace/rules';
+import { wheel } from '../wheel/rules';
 
 /** A board as the form has it: of the right types, perhaps unfinished. */
-export type WrittenPlay = NonNullable<Day['play']>;
+export type WrittenPlay = InferInput<typeof playShape>;
 
 /** The text that a board makes of a value: null while incomplete, undefined where the answer is typed. */
 export function answerOf(play: WrittenPlay, value: string): string | null | undefined {
@@ -25,7 +26,8 @@ export function answerOf(play: WrittenPlay, value: string): string | null | unde
       return wheel.answer?.(play, value);
     case 'listen':
       return listen.answer?.(play, value);
-    default:
+    case 'pieces':
+    case 'tool':
       return undefined;
   }
 }
@@ -76,7 +78,11 @@ export function keptValue(play: WrittenPlay, solution: string): string {
         play.places.map(({ id }) => id),
         solution,
       ).join(' ');
-    default:
+    case 'grid':
+    case 'listen':
+    case 'pieces':
+    case 'tool':
+    case 'wheel':
       return '';
   }
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Day } from '../../edition/document';
-import { CHECKED } from '../form/checked';
+import { CHECKED } from '../../workshop/form/checked';
 import { answerOf, keptValue, madeAnswers, withSolution, type WrittenPlay } from './solution';
 
 /** The part of a day that a board and its solution are in. */
-export type BoardForm = Pick<Day, 'play' | 'answers'>;
+interface BoardForm {
+  play: WrittenPlay | null;
+  answers: string[];
+}
 
 export interface Solution {
   play: WrittenPlay | null;
