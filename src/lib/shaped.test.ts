@@ -67,5 +67,8 @@ test('an optional text is edited as an empty one, which is not stored', () => {
   const shaped = shapedAs(shape, { ...whole, play });
   expect(shaped.play).toEqual({ kind: 'order', image: '' });
   expect(storedAs(shape, shaped)).toEqual({ ...whole, play });
+  // A form has undefined for a field that was never written.
+  const stored = storedAs(shape, { ...whole, play: { ...play, image: undefined } });
+  expect(stored['play']).toStrictEqual(play);
   expect(storedAs(shape, { ...whole, title: '' })).toMatchObject({ title: '' });
 });

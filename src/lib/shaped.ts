@@ -97,7 +97,7 @@ export function shapedAs<Schema extends v.GenericSchema>(
   return shaped;
 }
 
-/** Data as they are stored: an optional text that is empty is absent, where `shapedAs` has an empty one. */
+/** Data as they are stored: an optional text that is empty or was never written is absent, where `shapedAs` has an empty one. */
 export const storedAs = (schema: v.GenericSchema, data: Entries): Record<string, unknown> => {
   const stored = withoutBlanks(schema, data);
   return isRecord(stored) ? { ...stored } : {};
@@ -114,7 +114,7 @@ function withoutBlanks(shape: Shape, data: unknown): unknown {
   if (!entries || !isRecord(data)) return data;
   return Object.fromEntries(
     Object.entries(data)
-      .filter(([key, value]) => value !== '' || !isOptionalText(entries[key]))
+      .filter(([key, value]) => (value !== '' && value !== undefined) || !isOptionalText(entries[key]))
       .map(([key, value]) => [key, entries[key] ? withoutBlanks(entries[key], value) : value]),
   );
 }

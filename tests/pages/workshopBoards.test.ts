@@ -54,3 +54,20 @@ test('a board without a solution says so in words, and a change that breaks the 
   await page.find('region', 'La solution');
   expect(screen.queryByText(/La solution n'est pas encore montrée/)).toBeNull();
 });
+
+test('a board of things that never had a picture is ready once its solution is shown', async () => {
+  const admin = await makeAdmin();
+  const code = await makeEdition(admin, [3]);
+  await openWorkshop(`${EDITIONS}/${code}/jour/3`, admin);
+  await page.user.selectOptions(await screen.findByLabelText(KIND), 'Ranger des éléments');
+  await page.find('textbox', 'Élément 7');
+  for (const [index, name] of WORDS.split(', ').entries())
+    await page.write(new RegExp(`^Élément ${index + 1}$`), name);
+  await page.press('button', "C'est la solution");
+  await page.find('region', 'La solution');
+  await page.press('button', 'Enregistrer');
+  await page.expectSaid(/Enregistré le/);
+  expect(screen.queryByText(/doit être une adresse/)).toBeNull();
+  const saved = await storedPart(code, 3);
+  expect(JSON.stringify(saved?.['play'])).not.toContain('image');
+});

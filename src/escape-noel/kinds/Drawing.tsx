@@ -116,6 +116,7 @@ export function Drawing({
     else if (growth !== undefined && sizes) onChange(index, grown(place, growth, sizes, plane));
     else if (event.key === 'Delete') onRemove(index);
     else return;
+    if (event.key !== 'Delete') onChoose(index);
     event.preventDefault();
   };
 
@@ -205,7 +206,6 @@ const PlaceButton = ({ id, index, place, plane, isChosen, onChoose, onKeyDown }:
     data-place={index}
     id={id}
     onClick={onChoose}
-    onFocus={onChoose}
     onKeyDown={onKeyDown}
     style={circle(place, plane)}
     type="button"

@@ -25,7 +25,7 @@ export const STARTS: { readonly [Kind in KindName]: Extract<Play, { kind: Kind }
     shape: 'file',
     first: 'Le premier',
     last: 'Le dernier',
-    items: Array.from({ length: 7 }, (_, index) => ({ id: String(index + 1), text: '' })),
+    items: Array.from({ length: 7 }, (_, index) => ({ id: String(index + 1), text: '', image: '' })),
   },
   grid: { kind: 'grid', rows: ['*****', '*****', '*****', '*****', '*****'] },
   touch: { kind: 'touch', scene: '', alt: '', noun: 'lieu', places: [] },
