@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanText, lostSign, seenLength } from './cleanText';
+import { cleanText, seenLength } from './cleanText';
+import { lostSign } from './lostSign';
 
 test.each([
   ['a soft hyphen', 'cham\u00ADpi\u00ADgnon', 'champignon'],

@@ -20,16 +20,6 @@ const HALVES = /\p{Surrogate}/gu;
 /** A character that stands for what could not be read. */
 const LOST = '\uFFFD';
 
-/**
- * What a wrong coding leaves of a letter: « \uFFFD », or UTF-8 that was read as Windows-1252 (« Ã© », « â€™ », « Å“ »); and signs that
- * few fonts have: those of a word processor's own fonts, and the place of a picture. No French text has any of them.
- */
-const LOST_SIGN =
-  /[\uFFFC\uFFFD\p{Co}]|Ã(?:$|[^A-Za-z])|Â[\u0080-\u009F\u00A1-\u00BF]|â€.?|Å[\u0092\u0093‘’“”]/u;
-
-/** The first sign of a text in which something was lost before it came here; null without one. */
-export const lostSign = (text: string): string | null => LOST_SIGN.exec(text)?.[0] ?? null;
-
 /** Nothing of this is to clean: most French texts are no more. */
 const ORDINARY = /^[\t\n\x20-\x7E\u00A0-\u00AC\u00AE-\u017F\u2010-\u2027\u202F\u20AC]*$/;
 

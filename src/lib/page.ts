@@ -1,6 +1,5 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { publisher } from '@/publisher';
 import { restoreScroll, scrollToTop } from './scrollPositions';
 
 /** The page and the history entry on screen; null until the first page is rendered. */
@@ -40,7 +39,8 @@ export function useArrival(
 
 /** Phones share the canonical address: without this, that of the page where the visit began (rule 26.14). */
 function setCanonical(pathname: string): void {
-  document.querySelector('[rel=canonical]')?.setAttribute('href', publisher.siteUrl + pathname);
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (link) link.href = new URL(pathname, link.href).href;
 }
 
 /**

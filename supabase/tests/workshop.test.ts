@@ -12,13 +12,11 @@ const opened = v.object({
   code: v.string(),
   status: v.string(),
   applied_version: v.nullable(v.number()),
-  copied_from: v.nullable(v.string()),
   parts: v.array(
     v.object({
       day: v.number(),
       version: v.number(),
       content: v.nullable(v.record(v.string(), v.unknown())),
-      copied: v.nullable(v.object({ same: v.array(v.string()), answers: v.array(v.string()) })),
       saved_by: v.nullable(v.string()),
     }),
   ),
@@ -190,36 +188,6 @@ describe('Applying', () => {
     await admin.call('delete_draft', { edition: 'copy' });
     expect(await titleOf(1, 'copy')).toBeUndefined();
     expect(await admin.call('workshop_edition', { edition: 'copy' })).toMatchObject({ code: 'PT404' });
-  });
-
-  test('a copy says of which edition, and which fields of a day are as they were copied', async () => {
-    const source = await open('tests');
-    const changes = source.parts.map(({ day, content }) => ({
-      day,
-      content: day === 0 ? { ...content, edition: 'copy' } : content,
-    }));
-    expect(partOf(source, 1).copied).toBeNull();
-    const input = { edition: 'copy', changes, source: 'copy', copied_from: 'tests' };
-    const made = v.parse(opened, await admin.call('create_edition', input));
-    expect(made.copied_from).toBe('tests');
-    const content = partOf(made, 1).content ?? {};
-    expect(partOf(made, 1).copied).toEqual({
-      same: Object.keys(content).toSorted(),
-      answers: content['answers'],
-    });
-    await save(admin, made, 1, { question: 'Autre question ?', answers: ['autre'], narration_url: null });
-    await save(colleague, await open('copy'), 1, { title: 'Autre titre' });
-    const { copied } = partOf(await open('copy'), 1);
-    // A field that is null is as good as one that is missing, and the copy's own answers stay known.
-    expect(copied?.same).toContain('narration_url');
-    expect(copied?.same).toContain('hints');
-    expect(['question', 'answers', 'title'].filter((field) => copied?.same.includes(field))).toEqual([]);
-    expect(copied?.answers).toEqual(content['answers']);
-    // Applying records what the tables have: nothing has changed by it.
-    await apply(admin, await open('copy'));
-    expect(partOf(await open('copy'), 2).copied?.same).toEqual(
-      expect.arrayContaining(Object.keys(partOf(made, 2).content ?? {})),
-    );
   });
 
   test('says that an edition is not complete, and changes nothing', async () => {

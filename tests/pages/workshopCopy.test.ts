@@ -51,15 +51,16 @@ test('a copy with two rewritten days names the other twenty-two in four places, 
   expect(await sql('select from public.editions where code = $1', [code])).toHaveLength(0);
 });
 
+const titleOf = async (day: number) =>
+  (
+    await sql<{ title: string }>(
+      "select title from public.enigmes where edition = '2024' and day_number = $1",
+      [day],
+    )
+  )[0]?.title;
+
 test('the page of a day says if what is saved is online, and puts it there after naming what goes with it', async () => {
   const admin = await makeAdmin();
-  const titleOf = async (day: number) =>
-    (
-      await sql<{ title: string }>(
-        "select title from public.enigmes where edition = '2024' and day_number = $1",
-        [day],
-      )
-    )[0]?.title;
   await openWorkshop(`${EDITIONS}/2024/jour/7`, admin);
   await page.expectSaid(/Enregistré le .*, en ligne\./);
   expect(page.query('button', 'Mettre en ligne ce jour')).toBeNull();

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { lostSign } from '../../src/lib/cleanText.ts';
+import { lostSign } from '../../src/lib/lostSign.ts';
 import { CodingError, decodeText, lostText, SAVE_AS_UTF8 } from '../../src/lib/readText.ts';
 import type { FieldFinding, Finding } from '../../src/escape-noel/edition/findings.ts';
 import {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cleanText, lostSign } from '../../lib/cleanText.ts';
+import { cleanText } from '../../lib/cleanText.ts';
+import { lostSign } from '../../lib/lostSign.ts';
 
 /** Something to correct in an edition. */
 export interface Finding {

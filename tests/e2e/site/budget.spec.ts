@@ -22,7 +22,7 @@ async function withImports(
 const EMBEDDED_KB = 0.5;
 
 for (const [path, limit, modules] of [
-  [paths.home, 121, ['HomePage']],
+  [paths.home, 122, ['HomePage']],
   [paths.game.riddle(1), 200, ['EscapeNoel', 'RiddlePage']],
 ] as const)
   test(`${path} hydrates with at most ${limit} kB of scripts`, async ({ request }) => {

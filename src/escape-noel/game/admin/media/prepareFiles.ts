@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@/api/media';
 import { isCanvasTrue } from '@/lib/canvasTruth';
-import { cleanText, lostSign } from '@/lib/cleanText';
+import { cleanText } from '@/lib/cleanText';
+import { lostSign } from '@/lib/lostSign';
 import { CodingError, decodeText, lostText, SAVE_AS_UTF8 } from '@/lib/readText';
 import { BOOK_LIMITS_KB, LIMITS_KB } from '../../../edition/mediaLimits';
 import { announcedType, HEAD_BYTES, otherFormat, typeOf, type FileType } from './fileType';
