@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
 import type { Day } from '../../edition/document';
 import { explain } from '../../game/forms/failures';
-import { madeAnswers } from './partContent';
+import { madeAnswers, makesAnswer } from '../../kinds/solution/solution';
 
 const written = (answers: readonly string[]): string[] => answers.filter((each) => each.trim() !== '');
 
@@ -19,14 +19,13 @@ export const TryAnswer = memo(function TryAnswer() {
   const [answer, setAnswer] = useState('');
   const trial = useMutation({
     mutationFn: (typed: string) => {
-      const day = getValues();
-      const { question, answers, near_misses: nearMisses = [], play } = day;
+      const { question, answers, near_misses: nearMisses = [], play } = getValues();
       return tryAnswer(
         {
           question,
           answers: written(answers),
           near_misses: nearMisses.map((near) => ({ ...near, answers: written(near.answers) })),
-          board_answers: play ? madeAnswers(day) : undefined,
+          board_answers: makesAnswer(play) ? madeAnswers(play, answers) : undefined,
         },
         typed,
       );

@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, property, tuple, type Arbitrary } from 'fast-check';
 import { test } from 'vitest';
 import { replaced, spliced } from '@/lib/arrays';
+import { touchBoard as touch, traceBoard as trace } from '@/testing/boards';
 import { expectFrench, schemaKeys } from '@/testing/schemaKeys';
 import { dayShape, type Day } from '../../edition/document';
 import type { KeysPlay, RowPlay } from '../../kinds/listen/rules';
@@ -22,7 +23,7 @@ interface Case {
 }
 const to = (before: Play, after: Play, sentence: string): Case => ({ before, after, sentence });
 
-const { order, touch, trace, grid, pieces } = STARTS;
+const { order, grid, pieces } = STARTS;
 const place = integer({ min: 0, max: 5 });
 const distance = integer({ min: 5, max: 90 });
 const at = <Item>(items: readonly Item[], index: number, change: Partial<Item>): Item[] =>
@@ -30,7 +31,6 @@ const at = <Item>(items: readonly Item[], index: number, change: Partial<Item>):
 const moved = <Item>(items: readonly Item[], index: number, target: number): Item[] =>
   spliced(spliced(items, index, 1), target, 0, ...items.slice(index, index + 1));
 const id = (index: number) => String(index + 1).padStart(2, '0');
-
 const NAMES = [
   'Anis, bonnet rouge',
   'Brindille, bonnet vert',

@@ -1,11 +1,10 @@
 import { isSameJson } from '@/lib/sameJson';
-import { storedAs } from '@/lib/shaped';
-import { dayShape, type Day } from '../../edition/document';
+import type { Day } from '../../edition/document';
 import { KIND_CHANGES } from '../../kinds/changes';
+import { madeAnswers } from '../../kinds/solution/solution';
 import { KIND_NAMES } from '../../kinds/starts';
 import { change, describeText, turned, type Change } from '../../workshop/changes/describe';
 import { feminine, masculine, passive, type Noun } from '../../workshop/changes/nouns';
-import { madeAnswers } from './partContent';
 
 type Play = NonNullable<Day['play']>;
 
@@ -24,7 +23,7 @@ export function describeBoard(before: Day['play'], after: Day['play']): Change[]
 
 /** The answers of two days, those that a board makes apart from those that are typed. */
 export function splitAnswers(before: Day, after: Day) {
-  const made = new Set([before, after].flatMap((day) => madeAnswers(storedAs(dayShape, day)) ?? []));
+  const made = new Set([before, after].flatMap(({ play, answers }) => madeAnswers(play, answers)));
   const split = (answers: Day['answers']) => ({
     typed: answers.filter((answer) => !made.has(answer)),
     solutions: answers.filter((answer) => made.has(answer)),

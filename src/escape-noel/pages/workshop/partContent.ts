@@ -27,7 +27,7 @@ export const isSavedAs = (content: PartContent, saved: PartContent | null): bool
   isSameJson(withoutBlanks(cleanTexts(content)), saved);
 
 /** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
-export function madeAnswers(content: PartContent): string[] | undefined {
+function madeAnswers(content: PartContent): string[] | undefined {
   const read = v.safeParse(judged, content);
   return read.success ? boardAnswers(read.output.play, read.output.answers) : undefined;
 }
