@@ -27,13 +27,16 @@ test('the nine books are whole: people who exist, an ISBN of their own, and thre
   }
 });
 
-test('the activities are files of the site, in PDF, that are light to send (rule 26.18)', async () => {
+test('the activities are files of the site, in PDF, that are light to send and that screen readers can read (rule 26.18)', async () => {
   const activities = books.flatMap((book) => book.activities);
   expect(activities).toHaveLength(8);
   for (const { file } of activities) {
     const content = await readFile(join(import.meta.dirname, '../../public', file));
     expect([file, content.subarray(0, 5).toString()]).toEqual([file, '%PDF-']);
     expect(content.byteLength).toBeLessThan(200_000);
+    const text = content.toString('latin1');
+    expect([file, text.includes('/StructTreeRoot'), text.includes('/Lang (fr)')]).toEqual([file, true, true]);
+    expect([file, /\/Title *[(<]/.test(text), text.includes('about:blank')]).toEqual([file, true, false]);
   }
 });
 

@@ -67,11 +67,13 @@ function fontFace(family: string, file: string, style: string): string {
   return `@font-face{font-family:${family};font-style:${style};font-weight:100 1000;src:url(data:font/woff2;base64,${data})}`;
 }
 
+const titleOf = (svg: string): string => /class="sheet-title"[^>]*>([^<]+)/.exec(svg)?.[1] ?? '';
+
 /** Draws drawings in one Chromium page: fonts are loaded once. */
 export interface Easel {
   /** A PNG of the drawing, `width` pixels wide. */
   draw(svg: string, width: number, height: number, transparent: boolean): Promise<Buffer>;
-  /** A page of A4 with the drawing. */
+  /** A page of A4 with the drawing, its title and its texts in reading order for screen readers (criterion 13.3 of the RGAA). */
   print(svg: string): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -89,7 +91,7 @@ export async function openEasel(): Promise<Easel> {
     fontFace('Nunito', 'nunito/files/nunito-latin-wght-normal.woff2', 'normal'),
   ].join('');
   await page.setContent(
-    `<style>${faces}html,body{margin:0;background:transparent}svg{display:block;width:100vw;height:100vh}</style><div id="easel"></div>`,
+    `<!doctype html><html lang="fr"><style>${faces}html,body{margin:0;background:transparent}svg{display:block;width:100vw;height:100vh}</style><main id="easel"></main>`,
   );
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   const place = (svg: string) =>
@@ -105,7 +107,9 @@ export async function openEasel(): Promise<Easel> {
     },
     async print(svg) {
       await place(svg);
+      await page.evaluate((title) => void (document.title = title), titleOf(svg));
       const file = await page.pdf({
+        tagged: true,
         width: '210mm',
         height: '297mm',
         pageRanges: '1',

@@ -164,9 +164,10 @@ const FACTS = [
 const Method = () => (
   <Section id="methode" title="Comment nous avons évalué">
     <p>
-      Les 106 critères ont été essayés un par un sur chaque page de l'échantillon. Un critère est respecté si
-      toutes les pages le respectent. Une page du jeu ou de l'atelier a été vue par un visiteur, un chevalier
-      ou l'équipe, selon qui l'ouvre.
+      Un outil a relevé chaque page de l'échantillon, et nous avons lu ses listes critère par critère. Ce
+      qu'un outil ne voit pas a été essayé à la main sur quelques pages, ou par nos tests. Un critère est
+      respecté si rien de ce que nous avons vu ne le contredit. Une page du jeu ou de l'atelier a été vue par
+      un visiteur, un chevalier ou l'équipe, selon qui l'ouvre.
     </p>
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_1fr]">
       {FACTS.map(([label, value]) => (

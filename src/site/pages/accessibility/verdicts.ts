@@ -100,7 +100,7 @@ export const CONFORMING: Reasons = {
     "Les départs automatiques s'arrêtent avec «\u00a0Rester ici\u00a0»\u00a0; les messages passagers restent écrits dans la page\u00a0; une session se renouvelle seule.",
   '13.2': "Un onglet ne s'ouvre qu'en suivant un lien qui l'annonce.",
   '13.3':
-    "Le catalogue en tableur (CSV) est du texte, avec une ligne d'en-têtes, et aussi un tableau de la page Libraires\u00a0; les feuilles à imprimer sont des pages.",
+    "Le catalogue en tableur (CSV) est du texte, avec une ligne d'en-têtes, et aussi un tableau de la page Libraires\u00a0; les feuilles à imprimer sont des PDF balisés, en français, avec un titre.",
   '13.4': 'La page Libraires et les pages des livres disent ensemble ce que le fichier contient.',
   '13.8':
     'Le carrousel a un bouton de pause\u00a0; «\u00a0Mode calme\u00a0», dans «\u00a0Confort de lecture\u00a0», arrête neige, étoiles et décors.',
