@@ -46,6 +46,7 @@ describe('Visitors', () => {
       explanation: 'Explicationcache 1',
       fragment: 'Fragmentcache1',
       artefact: { title: 'Artefactcache 1', description: 'Objetcache 1', image_url: null },
+      book: null,
     });
     expect(await backend.value('select count(*)::int from public.enigme_progress')).toBe(before);
   });

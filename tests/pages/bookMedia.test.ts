@@ -6,7 +6,7 @@ import { catalogueFile } from '../../tools/catalogue/readCatalogue.ts';
 import * as page from './support/page';
 import { makeAdmin, makeKnight, server, SITE, sql } from './support/server';
 
-const BOOK = '/escape-noel/admin/livres/pomme-cannelle';
+const BOOK = '/escape-noel/admin/livres/ordinateur-de-papa-1';
 
 beforeEach(async () => {
   await sql((await catalogueFile()).sql);
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const pdf = (text: string, name = 'masque.pdf') => new File([`%PDF-1.7 ${text}`], name);
 const storedActivities = async () => {
   const [row] = await sql<{ activities: { title: string; file: string }[] }>(
-    "select activities from public.books where slug = 'pomme-cannelle'",
+    "select activities from public.books where slug = 'ordinateur-de-papa-1'",
   );
   return row?.activities;
 };

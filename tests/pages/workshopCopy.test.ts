@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from './support/page';
 import { makeAdmin, sql } from './support/server';
-import { EDITIONS, freshCode, makeEdition, openWorkshop } from './support/workshop';
+import { EDITIONS, freshCode, openWorkshop } from './support/workshop';
 
 /** The headings « À corriger » and « Publier » have their panel around them. */
 const panel = (heading: string) => {
@@ -13,11 +13,12 @@ const panel = (heading: string) => {
 
 test('a copy with two rewritten days names the other twenty-two in four places, and is published once the dialog has named them', async () => {
   const admin = await makeAdmin();
-  const source = await makeEdition(admin);
+  const source = '2024';
   const code = freshCode();
   await openWorkshop(EDITIONS, admin);
   await page.user.selectOptions(await screen.findByLabelText(/^Édition à copier/), source);
   await page.write(/^Code/, code);
+  await page.write(/^Première porte/, '2027-12-01');
   await page.press('button', "Créer l'édition");
   await page.expectAddress(`${EDITIONS}/${code}`);
   for (const [day, title] of [
@@ -33,16 +34,20 @@ test('a copy with two rewritten days names the other twenty-two in four places, 
   await page.open(`${EDITIONS}/${code}`);
   // Its tiles.
   await page.find('link', new RegExp(`^Jour 3 .*Inchangé depuis ${source}$`));
+  const tiles = within(screen.getByRole('navigation', { name: 'Les vingt-quatre jours' }));
   expect(
-    screen.getAllByRole('link', { name: new RegExp(`^Jour \\d+ .*Inchangé depuis ${source}$`) }),
+    tiles.getAllByRole('link', { name: new RegExp(`^Jour \\d+ .*Inchangé depuis ${source}$`) }),
   ).toHaveLength(22);
   // Its head.
-  const sentence = `22\u00A0jours n'ont pas changé depuis ${source}\u00A0: 3 à 24.`;
+  const sentence = new RegExp(`^22\\sjours n'ont pas changé depuis ${source}\\s: 3 à 24\\.$`);
   expect(screen.getAllByText(sentence)).toHaveLength(1);
   await page.find('link', `Comparer avec ${source}`);
   // The check's advice.
   expect(panel('À corriger').getAllByText(new RegExp(`Inchangé depuis ${source}`))).toHaveLength(22);
   // The question before publishing.
+  await page.write(/^Effacement/, '2028-01-31');
+  await page.press('button', 'Enregistrer');
+  await page.expectUnsaid('Pas encore possible');
   await page.press('button', "Publier l'édition");
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText(sentence);

@@ -114,7 +114,8 @@ test("a changed board is described in words, the file's own names are folded, an
 
 test('a copy is compared by what is equal first, whole days then parts of days, and the address has the choice', async () => {
   const admin = await makeAdmin();
-  const [one, other] = [await makeEdition(admin), await makeEdition(admin)];
+  const one = await makeEdition(admin);
+  const other = await makeEdition(admin, undefined, one);
   await openWorkshop(EDITIONS, admin);
   await rewrite(other, 1, 'La nuit tombe.');
   await page.open(`/escape-noel/admin/comparer?avant=${one}&apres=${other}`);

@@ -47,7 +47,7 @@ test('After a link, the canonical address is that of the new page (rule 26.14)',
   await page.open('/');
   expect(canonical.href).toBe('https://maison.example/');
   await page.press('link', 'Contact');
-  await waitFor(() => expect(canonical.href).toBe('https://www.plume-etoile.example/contact'));
+  await waitFor(() => expect(canonical.href).toBe('https://maison.example/contact'));
   canonical.remove();
 });
 

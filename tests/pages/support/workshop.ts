@@ -18,8 +18,12 @@ interface EditionFile {
   riddles: { day: number }[];
 }
 
-/** Creates an edition with the days of this year's file, as an admin. @returns its code. */
-export async function makeEdition(admin: Knight, days?: readonly number[]): Promise<string> {
+/** Creates an edition with the days of this year's file, as an admin. @param copiedFrom the edition of which it is a copy. @returns its code. */
+export async function makeEdition(
+  admin: Knight,
+  days?: readonly number[],
+  copiedFrom?: string,
+): Promise<string> {
   const code = freshCode();
   const { riddles, ...header } = JSON.parse(await editionText()) as EditionFile; // the file of the repository
   const changes = [
@@ -28,7 +32,11 @@ export async function makeEdition(admin: Knight, days?: readonly number[]): Prom
       .filter(({ day }) => !days || days.includes(day))
       .map((content) => ({ day: content.day, content })),
   ];
-  const reply = await ask('/rest/v1/rpc/create_edition', { edition: code, changes }, admin);
+  const reply = await ask(
+    '/rest/v1/rpc/create_edition',
+    { edition: code, changes, ...(copiedFrom && { source: 'copy', copied_from: copiedFrom }) },
+    admin,
+  );
   if (!reply.ok) throw new Error(`create_edition: ${await reply.text()}`);
   return code;
 }

@@ -34,7 +34,7 @@ export function PutOnline({ edition, day, findings }: PutOnlineProps) {
     <>
       {putting.isError && <Alert tone="error">{explain(putting.error)}</Alert>}
       {reasons.length > 0 && (
-        <p className="text-sm text-nuit-mist">{`Mettre en ligne n'est pas encore possible : ${reasons.join(', ')}.`}</p>
+        <p className="text-sm text-nuit-mist">{`Mettre en ligne n'est pas encore possible\u00A0: ${reasons.join(', ')}.`}</p>
       )}
       <Button
         aria-disabled={reasons.length > 0}
@@ -50,11 +50,11 @@ export function PutOnline({ edition, day, findings }: PutOnlineProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => putting.mutate('apply', { onSettled: () => setAsking(false) })}
         open={isAsking}
-        title={day === HEADER ? "Mettre en ligne l'édition ?" : `Mettre en ligne le jour ${day} ?`}
+        title={day === HEADER ? `Mettre en ligne l'édition\u00A0?` : `Mettre en ligne le jour ${day}\u00A0?`}
       >
         <Correcting />
         {others.length > 0 && (
-          <p className="mt-3 font-bold">{`Partent aussi, enregistrés et pas encore en ligne : ${partsText(others)}.`}</p>
+          <p className="mt-3 font-bold">{`Partent aussi, enregistrés et pas encore en ligne\u00A0: ${partsText(others)}.`}</p>
         )}
       </ConfirmDialog>
     </>

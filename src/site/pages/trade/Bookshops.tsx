@@ -1,7 +1,6 @@
 import books from 'virtual:catalogue/trade';
 import { dayOf, frenchShortDay } from '@/lib/frenchDates';
 import { AVAILABILITY_TEXTS, formatText, isbnText, priceText, printCoverOf } from '@/lib/bookDetails';
-import { requestPrint } from '@/lib/requestPrint';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { trade } from '@/publisherDetails';
@@ -9,7 +8,7 @@ import { CATALOGUE_FILES, FileLinks } from '@/site/shared/FileLinks';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Section } from '@/site/shared/Section';
 import { ScrollArea } from '@/ui/ScrollArea';
-import { Button } from '@/ui/Button';
+import { PrintButton } from '@/ui/PrintButton';
 import { TEXT_LINK, TextLink } from '@/ui/TextLink';
 import { ForProfessionals } from './ForProfessionals';
 import './trade.css';
@@ -86,7 +85,7 @@ export function Bookshops() {
             </table>
           </ScrollArea>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <Button onClick={() => void requestPrint()}>Imprimer le catalogue</Button>
+            <PrintButton>Imprimer le catalogue</PrintButton>
             <FileLinks files={CATALOGUE_FILES} />
           </div>
         </Section>
