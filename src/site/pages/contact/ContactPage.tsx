@@ -22,7 +22,7 @@ export function ContactPage() {
         <ContactForm />
         <aside className="grid gap-6">
           <Postbox className="mx-auto h-auto w-full max-w-xs" />
-          <div className="grid gap-3 text-center">
+          <div className="grid break-inside-avoid gap-3 text-center">
             <h2 className="text-2xl text-aube-ink">Suivez la plume</h2>
             <ul className="flex flex-wrap justify-center gap-3">
               {networks.map(({ name, address, Icon }) => (
