@@ -16,6 +16,7 @@ import { median } from './statistics.ts';
 const PAGES = [
   '/',
   '/books',
+  '/books/pomme-cannelle',
   '/about',
   '/contact',
   '/escape-noel',
@@ -24,8 +25,11 @@ const PAGES = [
 ];
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--mute-audio'];
 
-/** One visit: times in milliseconds, `script` in bytes as sent, `score` out of 100. */
-type Figures = Record<'firstPaint' | 'largestPaint' | 'blocking' | 'shift' | 'score' | 'script', number>;
+/** One visit: times in milliseconds, `script` in bytes as sent, the three scores out of 100. */
+type Figures = Record<
+  'firstPaint' | 'largestPaint' | 'blocking' | 'shift' | 'score' | 'accessibility' | 'seo' | 'script',
+  number
+>;
 
 /** Visits a page for the first time, in a browser of its own: what is left of another page would take time from this one. */
 async function measure(url: string): Promise<Figures> {
@@ -33,7 +37,7 @@ async function measure(url: string): Promise<Figures> {
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: ['performance'],
+      onlyCategories: ['performance', 'accessibility', 'seo'],
       logLevel: 'silent',
     });
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
@@ -41,13 +45,16 @@ async function measure(url: string): Promise<Figures> {
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     const requests = audits['network-requests']?.details;
     const items = requests?.type === 'table' ? requests.items : [];
+    const score = (category: string) => (categories[category]?.score ?? Number.NaN) * 100;
     const scripts = items.filter((item) => item['resourceType'] === 'Script');
     return {
       firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
       blocking: value('total-blocking-time'),
       shift: value('cumulative-layout-shift'),
-      score: (categories['performance']?.score ?? Number.NaN) * 100,
+      score: score('performance'),
+      accessibility: score('accessibility'),
+      seo: score('seo'),
       script: scripts.reduce((sum, item) => sum + Number(item['transferSize'] ?? 0), 0),
     };
   } finally {
@@ -67,6 +74,8 @@ function row(page: string, build: string, runs: Figures[], baseline: Figures[]):
     `${Math.round(of('blocking'))} ms`,
     of('shift').toFixed(3),
     Math.round(of('score')),
+    Math.round(of('accessibility')),
+    Math.round(of('seo')),
     `${(of('script') / 1000).toFixed(1)} kB`,
   ];
   return `| ${cells.join(' | ')} |`;
@@ -89,8 +98,8 @@ const sites: Record<string, string> = {
 };
 // The first visit starts the browser from a cold disk, and does not count.
 await measure(`${sites['this build']}/`);
-console.log('| Page | Build | First paint | Largest paint | Blocking | Shift | Score | Script |');
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+console.log('| Page | Build | First paint | Largest paint | Blocking | Shift | Score | Accessibility | SEO | Script |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const page of positionals.length > 0 ? positionals : PAGES) {
   const runs: Record<string, Figures[]> = {};
   for (let run = 0; run < Number(values.runs); run += 1)

@@ -33,7 +33,7 @@ export function EditionPage() {
       <Journey />
       <Doors />
       <Rooms />
-      <div className="w-full max-w-xl">
+      <div className="w-full max-w-xl empty:hidden">
         <FrozenResult />
       </div>
       <Reset />
