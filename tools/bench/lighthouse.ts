@@ -98,7 +98,9 @@ const sites: Record<string, string> = {
 };
 // The first visit starts the browser from a cold disk, and does not count.
 await measure(`${sites['this build']}/`);
-console.log('| Page | Build | First paint | Largest paint | Blocking | Shift | Score | Accessibility | SEO | Script |');
+console.log(
+  '| Page | Build | First paint | Largest paint | Blocking | Shift | Score | Accessibility | SEO | Script |',
+);
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const page of positionals.length > 0 ? positionals : PAGES) {
   const runs: Record<string, Figures[]> = {};
