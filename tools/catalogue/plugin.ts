@@ -130,6 +130,8 @@ function contentOf(id: string, read: Catalogue): string {
       );
     case `${PREFIX}/press`:
       return moduleOf(newestFirst(details).map(pressRowOf));
+    case `${PREFIX}/persons`:
+      return moduleOf(persons.map(({ slug, name }) => ({ slug, name })));
     case `${PREFIX}/books`:
       return loadersOf('books', slugsOf(published));
     case `${PREFIX}/people`:

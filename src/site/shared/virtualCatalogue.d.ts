@@ -45,6 +45,11 @@ declare module 'virtual:catalogue/people' {
   const loaders: Readonly<Record<string, () => Promise<{ default: PersonDetails }>>>;
   export default loaders;
 }
+/** Authors and illustrators. */
+declare module 'virtual:catalogue/persons' {
+  const persons: readonly { slug: string; name: string }[];
+  export default persons;
+}
 declare module 'virtual:catalogue/books' {
   import type { BookDetails } from '@/lib/bookDetails';
 

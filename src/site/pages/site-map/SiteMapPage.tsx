@@ -1,3 +1,4 @@
+import persons from 'virtual:catalogue/persons';
 import { legalLinks, paths } from '@/paths';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { Section } from '@/site/shared/Section';
@@ -12,14 +13,18 @@ interface LinkTo {
 
 const { game } = paths;
 
-const authors: readonly LinkTo[] = [
-  ...new Map(books.flatMap((book) => book.authors.map(({ slug, name }) => [slug, name]))),
-].map(([slug, name]) => ({ to: paths.person(slug), label: name }));
+const people: readonly LinkTo[] = persons.map(({ slug, name }) => ({ to: paths.person(slug), label: name }));
+
+const professionals: readonly LinkTo[] = [
+  { to: paths.trade, label: 'Libraires' },
+  { to: paths.schools, label: 'Enseignants' },
+  { to: paths.press, label: 'Presse' },
+];
 
 const parts: readonly [id: string, title: string, links: readonly LinkTo[]][] = [
-  ['maison', 'La maison', [...mainLinks, { to: paths.trade, label: 'Libraires' }]],
+  ['maison', 'La maison', [...mainLinks, ...professionals]],
   ['livres', 'Nos livres', books.map(({ slug, title }) => ({ to: paths.book(slug), label: title }))],
-  ['auteurs', 'Nos auteurs', authors],
+  ['auteurs', 'Auteurs et illustrateurs', people],
   [
     'jeu',
     'Escape Noël, le jeu',
