@@ -40,6 +40,17 @@ test("« Quitter » erases the days that the home's first paint would show", asy
   expect(localStorage.getItem(DAYS_KEY)).toBeNull();
 });
 
+test('a reply that comes while the session ends, or after it, stores none of them again', async () => {
+  await leave(ADMIN, () => {
+    storeDays(ADMIN, [1, 2]);
+    localStorage.removeItem(SESSION_KEY);
+    return Promise.resolve();
+  });
+  expect(localStorage.getItem(DAYS_KEY)).toBeNull();
+  storeDays(ADMIN, [1, 2]);
+  expect(localStorage.getItem(DAYS_KEY)).toBeNull();
+});
+
 test('an account is left for every tab that was open, however late it learns of it, and for no later session', async () => {
   await leave(ADMIN, () => Promise.resolve());
   expect(hasExpired(ADMIN)).toBe(false);

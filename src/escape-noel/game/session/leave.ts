@@ -26,12 +26,14 @@ export const hasUnsavedWork = (account: string): boolean =>
     (key) => (key.startsWith(MESSAGE_KEYS) || key.startsWith(BOOK_KEYS)) && key.endsWith(`-${account}`),
   );
 
+const forgetDays = () => removeKeys('local', (key) => key === DAYS_KEY);
+
 /** Erases what an account has written and not sent, in this tab and on this device (rule 3.10), and what it alone may read. */
 export function forgetPlayer(account: string): void {
   forgetTyped(account);
   removeKeys('local', isUnsavedPart(account));
   removeKeys('local', isLightShown(account));
-  removeKeys('local', (key) => key === DAYS_KEY);
+  forgetDays();
   void forgetOwnCaches(null);
 }
 
@@ -50,4 +52,6 @@ export async function leave(account: string, endSession = signOut): Promise<void
   // Before the session ends: a tab that reads its end has read this first.
   signOutIntent.write(account);
   await endSession();
+  // A reply that was on its way may have stored them meanwhile.
+  forgetDays();
 }

@@ -1,5 +1,6 @@
-import { shortDate } from '@/lib/shortDate';
 import type { Calendar } from '@/api/riddles';
+import { storedAccount } from '@/api/sessionKey';
+import { shortDate } from '@/lib/shortDate';
 import { DAYS_KEY, DOORS_KEY } from './homeKeys';
 
 /* For the home's first paint (rule 7.12). Plain numbers, as the inline script has no schemas. */
@@ -20,6 +21,7 @@ export function storeDoors(calendar: Calendar): void {
   store(DOORS_KEY, [Date.now(), ...doors].join('|'));
 }
 
-/** Stores the days that a knight has completed, after the account's id. */
-export const storeDays = (account: string, days: readonly number[]): void =>
-  store(DAYS_KEY, [account, ...days].join(' '));
+/** Stores the days that a knight has completed, after the account's id; nothing once the knight has left (rule 3.10). */
+export function storeDays(account: string, days: readonly number[]): void {
+  if (storedAccount() === account) store(DAYS_KEY, [account, ...days].join(' '));
+}
