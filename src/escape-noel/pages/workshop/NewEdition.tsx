@@ -83,7 +83,12 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
 
   return (
     <Sheet title="Nouvelle édition">
-      <form className="grid max-w-2xl break-inside-avoid gap-5" method="dialog" noValidate onSubmit={form.submit}>
+      <form
+        className="grid max-w-2xl break-inside-avoid gap-5"
+        method="dialog"
+        noValidate
+        onSubmit={form.submit}
+      >
         <fieldset className="grid gap-2">
           <legend className="mb-1 font-bold">Comment la commencer ?</legend>
           {WAYS.map((each) => (
