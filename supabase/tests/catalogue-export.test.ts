@@ -33,7 +33,7 @@ async function textsOf(root: string): Promise<Record<string, string>> {
   );
 }
 
-test('the catalogue, applied and exported, is the same files to the letter', async () => {
+test('an import of the catalogue followed by an export leaves its files identical', async () => {
   await rm(join(folder, 'books'), { recursive: true });
   await exportRows();
   expect(await textsOf(folder)).toEqual(await textsOf(CATALOGUE));

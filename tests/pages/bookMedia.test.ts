@@ -40,7 +40,7 @@ test('an activity is sent as a file, after a failure without choosing it again, 
   const link = await page.find('link', /^Ouvrir le fichier/);
   expect(await (await activity()).findByText('1 ko')).toBeTruthy();
 
-  // What is sent and not saved stays in the tab.
+  // A file that is sent and not saved stays in the tab.
   await page.reload();
   expect((await page.find('link', /^Ouvrir le fichier/)).getAttribute('href')).toBe(
     link.getAttribute('href'),

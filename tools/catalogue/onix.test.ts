@@ -19,7 +19,7 @@ const details = books.map((book) => detailsOf(book, books, people));
 const onixOf = (shown: typeof details) =>
   catalogueOnix(shown, { ...publisher, trade }, new Date('2026-11-27T10:00:00Z'));
 
-/** What the schema reproaches a message with. */
+/** The errors that the schema finds in a message. */
 function faultsOf(xml: string): string[] {
   const message = XmlDocument.fromString(xml);
   try {

@@ -3,7 +3,7 @@ import type { FieldFinding } from './findings.ts';
 import type { EditionRiddle } from './riddle.ts';
 import { fieldsWithAnswer, type Field } from './texts.ts';
 
-/** What the check reads of a book. */
+/** The fields of a book that the check reads. */
 export type CheckedBook = Pick<
   BookRow,
   'slug' | 'title' | 'is_published' | 'teaser' | 'description' | 'extract' | 'spreads'

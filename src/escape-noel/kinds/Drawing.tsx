@@ -59,7 +59,7 @@ export function Drawing({
 }: DrawingProps) {
   const address = useDraftAddress(scene);
   const gesture = useRef<Gesture | null>(null);
-  /** What the pointer is doing, before it is written. */
+  /** The pointer's change so far, before it is written. */
   const [shown, setShown] = useState<Gesture | null>(null);
 
   const pointAt = (event: PointerEvent<HTMLElement>) => {

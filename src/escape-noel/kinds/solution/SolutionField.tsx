@@ -19,7 +19,7 @@ const fromNothing = () => '';
 interface SolutionFieldProps {
   /** Reads the data of the kind's board, as its page does. */
   readPlay: (data: unknown) => Board;
-  /** What to do on the board: « Range les choses dans le bon ordre ». */
+  /** The instruction to the writer: « Range les choses dans le bon ordre ». */
   task: string;
   /** The board's value when its solution is to be shown from the start. */
   blank?: (play: WrittenPlay) => string;

@@ -56,7 +56,7 @@ export function withSolution(
 }
 
 /**
- * What a board that has changed still has of its solution, as a value to finish.
+ * The part of a solution that a changed board still has, as a value to finish.
  * @param solution as the board made it before.
  */
 export function keptValue(play: WrittenPlay, solution: string): string {

@@ -21,7 +21,7 @@ export function LandingActions() {
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset['begun'];
   }, [isKnown]);
-  // What a browser stores may be of the edition before (rule 15.5).
+  // Stored progress may be of the edition before (rule 15.5).
   if (isKnown && days.size > 0) return <Journey />;
   return (
     <>

@@ -12,7 +12,7 @@ interface PartDifferenceProps {
   timeZone: string;
 }
 
-/** What differs between two contents of a part: sentences, then the data for those who want them. */
+/** The differences between two contents of a part: sentences, then the data for those who want them. */
 export const PartDifference = ({ day, before, after, timeZone }: PartDifferenceProps) => (
   <div className="grid min-w-0 gap-4">
     <ChangeList changes={partChanges(day, before, after, timeZone)} />

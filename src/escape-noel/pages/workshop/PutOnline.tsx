@@ -70,7 +70,7 @@ function partsText(parts: readonly number[]): string {
   ].join(' et ');
 }
 
-/** What a correction does to players. */
+/** The effect of a correction on players. */
 export const Correcting = () => (
   <p>
     Les joueurs verront les nouveaux textes au prochain chargement de leur page. Leurs points, leurs indices

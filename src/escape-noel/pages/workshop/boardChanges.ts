@@ -13,7 +13,7 @@ const SOLUTION = feminine('la solution du jeu');
 
 const nameOf = ({ kind }: Play) => KIND_NAMES[kind].toLocaleLowerCase('fr');
 
-/** What differs between the boards of a day (rule 3.14): « le jeu : morceaux à remettre en place → toucher des lieux ». */
+/** The differences between the boards of a day (rule 3.14): « le jeu : morceaux à remettre en place → toucher des lieux ». */
 export function describeBoard(before: Day['play'], after: Day['play']): Change[] {
   if (!after) return before ? [change(passive(BOARD, 'retiré'))] : [];
   if (!before) return [change(`${passive(BOARD, 'ajouté')}\u00A0: ${nameOf(after)}`)];
@@ -69,7 +69,7 @@ function describeMembers(
   return found.length > MOST_MEMBERS ? null : found;
 }
 
-/** What differs between the solutions of two boards, in the words of the boards; the new one alone for another kind of board. */
+/** The differences between the solutions of two boards, in the words of the boards; the new one alone for another kind of board. */
 export function describeSolution(before: Day, after: Day): Change[] {
   const { before: old, after: now } = splitAnswers(before, after);
   if (isSameJson(old.solutions, now.solutions)) return [];

@@ -71,7 +71,7 @@ const door = {
 
 const ARTEFACT = masculine("l'artefact");
 
-/** What differs between two contents of a day, in French. @param timeZone that of the edition's doors. */
+/** The differences between two contents of a day, in French. @param timeZone that of the edition's doors. */
 export function describeDay(before: Day, after: Day, timeZone: string): Change[] {
   const { before: old, after: now } = splitAnswers(before, after);
   return describeFields<Day>({

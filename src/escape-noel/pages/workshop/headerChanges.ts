@@ -56,7 +56,7 @@ const endSentences = (what: string) => ({
   removed: `${what} n'a plus de fin`,
 });
 
-/** What differs between two contents of an edition's own part, in French. @param timeZone that of its doors. */
+/** The differences between two contents of an edition's own part, in French. @param timeZone that of its doors. */
 export function describeHeader(before: Header, after: Header, timeZone: string): Change[] {
   const describeEnd = (what: string) => {
     const describe = describeInstant(endSentences(what), timeZone);

@@ -10,7 +10,7 @@ interface ListOptions<Item> {
   noun: (item: Item, place: number) => Noun;
   /** The text by which an item is recognized. */
   text: (item: Item) => string;
-  /** What an item is even when its text changes: its number on a drawing. */
+  /** The identity of an item, which stays when its text changes: its number on a drawing. */
   id?: (item: Item) => string;
   /** The order is seen by players or by the team. */
   isOrdered?: boolean;
