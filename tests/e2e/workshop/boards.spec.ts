@@ -170,7 +170,8 @@ async function watchDigits(page: Page): Promise<string[]> {
   await page.exposeFunction('tellKey', (key: string) => typed.push(key));
   await page.addInitScript(() => {
     addEventListener('keydown', ({ key }) => {
-      if (/^\d$/.test(key)) (window as unknown as { tellKey: (key: string) => void }).tellKey(key);
+      const tell: unknown = Reflect.get(globalThis, 'tellKey');
+      if (/^\d$/.test(key) && typeof tell === 'function') tell(key);
     });
   });
   return typed;
