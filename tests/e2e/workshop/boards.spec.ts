@@ -170,8 +170,8 @@ async function watchDigits(page: Page): Promise<string[]> {
   await page.exposeFunction('tellKey', (key: string) => typed.push(key));
   await page.addInitScript(() => {
     addEventListener('keydown', ({ key }) => {
-      const tell: unknown = Reflect.get(globalThis, 'tellKey');
-      if (/^\d$/.test(key) && typeof tell === 'function') tell(key);
+      const { tellKey } = window as Window & { tellKey?: (key: string) => void };
+      if (/^\d$/.test(key)) tellKey?.(key);
     });
   });
   return typed;
