@@ -1,17 +1,19 @@
 /**
- * `npm test`: the checks while Playwright's server is built, Vitest, then Playwright, going on after a failure. The last line is
- * `N passed, M failed`, where each check counts as one test; the exit code is 0 only when nothing failed.
+ * `npm test`: the checks while Playwright's server is built, Vitest, then Playwright, going on after a failure. The last lines name
+ * what failed, with its reason, and what was left out; the last one is `N passed, M failed`, where each check counts as one test. The
+ * exit code is 0 only when nothing failed.
  * `npm run check` (`--check`) stops after the checks. `npm run test:full` (`--full`) runs the tests that `npm test` leaves out, and
  * only these; `--shard=1/3` a third of them.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { E2E_ENV, E2E_URL } from './e2eServer.ts';
+import { readPlaywright, readVitest, type Outcome } from './testReports.ts';
 
 /** Two lanes, one for each core of a small machine; the linter uses both. */
 const CHECKS = [
@@ -21,14 +23,15 @@ const CHECKS = [
 const SERVER_TIMEOUT_MS = 300_000;
 const POLL_MS = 500;
 
-type Counts = { passed: number; failed: number };
-const total: Counts = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failures: [], skipped: [] };
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 
-function add(success: boolean, { passed, failed }: Counts): void {
+function add(command: string, success: boolean, { passed, failures, skipped }: Outcome): void {
   total.passed += passed;
-  // A command that fails without a failed test (a file that does not load), or that runs none, counts as one failure.
-  total.failed += success && passed > 0 ? failed : Math.max(failed, 1);
+  total.skipped.push(...skipped);
+  total.failures.push(...failures);
+  // A command that fails without a failed test, or that runs none, counts as one failure.
+  if (failures.length === 0 && (!success || passed === 0)) total.failures.push(command);
 }
 
 type Output = 'at once' | 'at its end';
@@ -38,26 +41,17 @@ type Output = 'at once' | 'at its end';
  * @param output of commands that run side by side, all but one print theirs at their end.
  * @param count reads its report.
  */
-async function run(command: string, output: Output, count: (success: boolean) => Counts): Promise<void> {
+async function run(command: string, output: Output, count: (success: boolean) => Outcome): Promise<void> {
   if (output === 'at once') {
     console.log(`\n> ${command}`);
     const child = spawn(command, { shell: true, stdio: 'inherit' });
     await once(child, 'close');
-    return add(child.exitCode === 0, count(child.exitCode === 0));
+    return add(command, child.exitCode === 0, count(child.exitCode === 0));
   }
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed] = await Promise.all([text(child.stdout), once(child, 'close')]);
   console.log(`\n> ${command}\n${printed.trimEnd()}`);
-  return add(child.exitCode === 0, count(child.exitCode === 0));
-}
-
-/** @returns the report that a command has written; an empty one when it crashed before. */
-function read<Report extends object>(file: string, empty: Report): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    return empty;
-  }
+  return add(command, child.exitCode === 0, count(child.exitCode === 0));
 }
 
 const isServed = (): Promise<boolean> =>
@@ -84,10 +78,7 @@ async function vitest(output: Output, ...projects: string[]): Promise<void> {
   await run(
     `vitest run --allowOnly=false ${named} --reporter=default --reporter=json --outputFile.json=${report} ${SHARD}`,
     output,
-    () => {
-      const { numPassedTests, numFailedTests } = read(report, { numPassedTests: 0, numFailedTests: 0 });
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    () => readVitest(report, process.cwd()),
   );
 }
 
@@ -98,10 +89,9 @@ async function playwright(server: ChildProcess, isFull: boolean): Promise<void> 
     FULL: isFull ? '1' : '',
     E2E_SERVED: (await isStarted(server)) ? '1' : '',
   });
-  await run(`playwright test --forbid-only --reporter=list,json ${SHARD}`, 'at once', () => {
-    const { stats } = read(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  });
+  await run(`playwright test --forbid-only --reporter=list,json ${SHARD}`, 'at once', () =>
+    readPlaywright(report),
+  );
 }
 
 async function runTests(server: ChildProcess, isFull: boolean): Promise<void> {
@@ -112,7 +102,7 @@ async function runTests(server: ChildProcess, isFull: boolean): Promise<void> {
   await playwright(server, isFull);
 }
 
-const checked = (success: boolean): Counts => ({ passed: Number(success), failed: 0 });
+const checked = (success: boolean): Outcome => ({ passed: Number(success), failures: [], skipped: [] });
 
 /** Playwright's server, which is built in parallel with the checks. */
 function startServer(): ChildProcess {
@@ -138,5 +128,11 @@ if (server) {
   }
 }
 rmSync(reports, { recursive: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+for (const [heading, tests] of [
+  ['Left out', total.skipped],
+  ['Failed', total.failures],
+] as const)
+  if (tests.length > 0)
+    console.log(`\n${heading} (${tests.length}):\n${tests.map((test) => `- ${test}`).join('\n')}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+process.exitCode = total.failures.length === 0 ? 0 : 1;
