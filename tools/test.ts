@@ -76,9 +76,9 @@ async function vitest(output: Output, ...projects: string[]): Promise<void> {
   const report = join(reports, `${projects.join('-')}.json`);
   const named = projects.map((project) => `--project=${project}`).join(' ');
   await run(
-    `vitest run --allowOnly=false ${named} --reporter=default --reporter=json --outputFile.json=${report} ${SHARD}`,
+    `vitest run --allowOnly=false ${named} --reporter=default --reporter=./tools/vitestReporter.ts --outputFile=${report} ${SHARD}`,
     output,
-    () => readVitest(report, process.cwd()),
+    () => readVitest(report),
   );
 }
 

@@ -1,13 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './testReports.ts';
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
+
+const REPORTER = join(ROOT, 'tools/vitestReporter.ts');
 
 function write(report: object): string {
   const file = join(folder, 'report.json');
@@ -15,37 +21,27 @@ function write(report: object): string {
   return file;
 }
 
-test('Vitest: each failed test has its file, its name and its reason; a file that does not load counts', () => {
-  const tested = (fullName: string, status: string, failureMessages: string[] = []) => ({
-    fullName,
-    status,
-    failureMessages,
-  });
-  const file = write({
-    testResults: [
-      {
-        name: '/site/src/a.test.ts',
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          tested('adds', 'passed'),
-          tested('subtracts', 'failed', [
-            '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n\n    at a.test.ts',
-          ]),
-          tested('divides', 'skipped'),
-        ],
-      },
-      { name: '/site/src/b.test.ts', status: 'failed', message: 'SyntaxError: no', assertionResults: [] },
-    ],
-  });
-  expect(readVitest(file, '/site')).toEqual({
-    passed: 1,
-    failures: [
-      'src/a.test.ts › subtracts\n    AssertionError: expected 1 to be 2\n        at a.test.ts',
-      'src/b.test.ts\n    SyntaxError: no',
-    ],
-    skipped: ['src/a.test.ts › divides'],
-  });
+const CASES = `
+test('adds', () => { expect(2).toBe(2); });
+test('subtracts', () => { expect(1).toBe(2); });
+test.skip('divides', () => {});
+test('leaves a promise behind', () => { void Promise.reject(new Error('left behind')); });
+`;
+
+test('Vitest: each failure has its file, its name and its reason; files that do not load and errors outside a test count', async () => {
+  writeFileSync(join(folder, 'a.test.ts'), CASES);
+  writeFileSync(join(folder, 'b.test.ts'), 'throw new Error("not loaded")');
+  const report = join(folder, 'outcome.json');
+  const args = ['run', '--globals', `--root=${folder}`, `--reporter=${REPORTER}`, `--outputFile=${report}`];
+  await once(spawn(join('node_modules', '.bin', 'vitest'), args, { stdio: 'ignore', cwd: ROOT }), 'close');
+  const { passed, failures, skipped } = readVitest(report);
+  expect(passed).toBe(2);
+  expect(skipped).toEqual([expect.stringMatching(/a\.test\.ts › divides$/)]);
+  expect(failures).toEqual([
+    expect.stringMatching(/a\.test\.ts › subtracts\n {4}expected 1 to be 2/),
+    expect.stringMatching(/b\.test\.ts\n {4}not loaded/),
+    expect.stringMatching(/^An error outside a test\n {4}Error: left behind/),
+  ]);
 });
 
 test('Playwright: a test that passed only when tried again is a failure, in whatever suite it stands', () => {
@@ -72,6 +68,6 @@ test('Playwright: a test that passed only when tried again is a failure, in what
 
 test('a command that crashed before its report has passed nothing', () => {
   const nothing = { passed: 0, failures: [], skipped: [] };
-  expect(readVitest(join(folder, 'none.json'), '/')).toEqual(nothing);
+  expect(readVitest(join(folder, 'none.json'))).toEqual(nothing);
   expect(readPlaywright(join(folder, 'none.json'))).toEqual(nothing);
 });

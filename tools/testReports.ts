@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The result of a command of `npm test`: a count, and the name and reason of each test that failed or was left out. */
@@ -8,15 +7,6 @@ export type Outcome = { passed: number; failures: string[]; skipped: string[] };
 const NOTHING: Outcome = { passed: 0, failures: [], skipped: [] };
 /** Lines of a failure that are printed again at the end: the assertion and its values; the rest stands above. */
 const REASON_LINES = 6;
-
-type VitestReport = {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
-  }[];
-};
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
@@ -42,30 +32,13 @@ function read<Report>(file: string): Report | null {
 }
 
 /** A test and the first lines of its reason, without the colours of a terminal. */
-function described(name: string, reason = ''): string {
+export function described(name: string, reason = ''): string {
   const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, REASON_LINES);
   return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 
-/** Reads the JSON report of Vitest. @param root the folder that file names are shown from. */
-export function readVitest(file: string, root: string): Outcome {
-  const report = read<VitestReport>(file);
-  if (report === null) return NOTHING;
-  const outcome: Outcome = { passed: 0, failures: [], skipped: [] };
-  for (const { name, status, message, assertionResults } of report.testResults) {
-    const path = relative(root, name);
-    for (const test of assertionResults) {
-      const title = `${path} › ${test.fullName}`;
-      if (test.status === 'passed') outcome.passed += 1;
-      else if (test.status === 'failed') outcome.failures.push(described(title, test.failureMessages?.[0]));
-      else outcome.skipped.push(title);
-    }
-    const isLoaded = assertionResults.some((test) => test.status === 'failed') || status !== 'failed';
-    // A file that does not load, or whose set-up fails, has no failed test.
-    if (!isLoaded) outcome.failures.push(described(path, message));
-  }
-  return outcome;
-}
+/** Reads what `vitestReporter.ts` has written. */
+export const readVitest = (file: string): Outcome => read<Outcome>(file) ?? NOTHING;
 
 /** Reads the JSON report of Playwright. A test that passed only when tried again counts as failed. */
 export function readPlaywright(file: string): Outcome {
