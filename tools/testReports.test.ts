@@ -44,13 +44,14 @@ test('Vitest: each failure has its file, its name and its reason; files that do 
   ]);
 });
 
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  file: 'path.spec.ts',
+  line: 7,
+  tests: [{ projectName: 'phone', status, results: message === undefined ? [] : [{ error: { message } }] }],
+});
+
 test('Playwright: a test that passed only when tried again is a failure, in whatever suite it stands', () => {
-  const spec = (title: string, status: string, message?: string) => ({
-    title,
-    file: 'path.spec.ts',
-    line: 7,
-    tests: [{ projectName: 'phone', status, results: message === undefined ? [] : [{ error: { message } }] }],
-  });
   const file = write({
     suites: [
       {

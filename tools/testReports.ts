@@ -22,12 +22,12 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** @returns the report that a command has written; null when it crashed before. */
-function read<Report>(file: string): Report | null {
+/** @returns the report that a command has written; an empty one when it crashed before. */
+function read<Report extends object>(file: string, empty: Report): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
-    return null;
+    return empty;
   }
 }
 
@@ -38,12 +38,11 @@ export function described(name: string, reason = ''): string {
 }
 
 /** Reads what `vitestReporter.ts` has written. */
-export const readVitest = (file: string): Outcome => read<Outcome>(file) ?? NOTHING;
+export const readVitest = (file: string): Outcome => read(file, NOTHING);
 
 /** Reads the JSON report of Playwright. A test that passed only when tried again counts as failed. */
 export function readPlaywright(file: string): Outcome {
-  const report = read<PlaywrightSuite>(file);
-  if (report === null) return NOTHING;
+  const report = read<PlaywrightSuite>(file, {});
   const outcome: Outcome = { passed: 0, failures: [], skipped: [] };
   const addSuite = ({ suites = [], specs = [] }: PlaywrightSuite): void => {
     for (const spec of specs)

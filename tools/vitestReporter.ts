@@ -29,10 +29,10 @@ export default class OutcomeReporter implements Reporter {
         for (const { message } of suite.errors())
           outcome.failures.push(described(`${path} › ${suite.fullName}`, message));
       for (const test of module.children.allTests()) {
-        const { state, errors } = test.result();
+        const result = test.result();
         const name = `${path} › ${test.fullName}`;
-        if (state === 'passed') outcome.passed += 1;
-        else if (state === 'failed') outcome.failures.push(described(name, errors?.[0]?.message));
+        if (result.state === 'passed') outcome.passed += 1;
+        else if (result.state === 'failed') outcome.failures.push(described(name, result.errors[0]?.message));
         else outcome.skipped.push(name);
       }
     }
