@@ -79,11 +79,15 @@ export const paths = {
     home: ADMIN,
     preview: (code: string) => `${PREVIEWS}/${code}`,
     stats: `${ADMIN}/stats`,
+    /** With « ?jour=3 », the answers of that day. */
+    refusedAnswers: `${ADMIN}/reponses-refusees`,
     messages: `${ADMIN}/messages`,
     books: BOOKS,
     /** The form of a book. */
     book: (slug: string) => `${BOOKS}/${slug}`,
     accounts: `${ADMIN}/comptes`,
+    /** The accounts whose name others cannot read. */
+    withheldNames: `${ADMIN}/comptes?noms=retenus`,
     contest: `${ADMIN}/concours`,
     visits: `${ADMIN}/frequentation`,
     editions: EDITIONS,
