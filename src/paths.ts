@@ -86,8 +86,6 @@ export const paths = {
     /** The form of a book. */
     book: (slug: string) => `${BOOKS}/${slug}`,
     accounts: `${ADMIN}/comptes`,
-    /** The accounts whose name others cannot read. */
-    withheldNames: `${ADMIN}/comptes?noms=retenus`,
     contest: `${ADMIN}/concours`,
     visits: `${ADMIN}/frequentation`,
     editions: EDITIONS,

@@ -66,7 +66,7 @@ begin
         where played.purge_on is null
         union all
         select 8, 0, 'la date d''effacement vient avant la dernière porte'
-        where played.purge_on < coalesce(last_at, public.server_now())
+        where played.purge_on < last_at
       ) as problems
       order by problems.rank, problems.day;
   end if;

@@ -24,10 +24,10 @@ export const AdminHomePage = () => (
       <h2 className="text-2xl" id="pages">
         Les pages
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {adminSections.map(({ to, label, about }) => (
-          <Card as="li" className="relative grid content-start gap-1 p-4" key={to}>
-            <h3 className="text-xl">
+          <Card as="li" className="relative grid min-w-0 content-start gap-1 p-3 sm:p-4" key={to}>
+            <h3 className="break-words text-lg sm:text-xl">
               <Link
                 className="text-nuit-gold underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
                 to={to}
@@ -35,7 +35,7 @@ export const AdminHomePage = () => (
                 {label}
               </Link>
             </h3>
-            <p className="text-base text-nuit-mist">{about}</p>
+            <p className="text-base text-nuit-mist max-sm:hidden">{about}</p>
           </Card>
         ))}
       </ul>

@@ -60,14 +60,17 @@ function Line({ line: { title, tone, texts, link } }: { line: MorningLine }) {
           <span className="sr-only">{`${says} : `}</span>
           {title}
         </h3>
-        {texts.map((text) => (
-          <p
-            className={classes('text-base', tone === 'look' ? 'text-nuit-ivory' : 'text-nuit-mist')}
-            key={text}
-          >
-            {text}
-          </p>
-        ))}
+        <ul
+          className={classes(
+            'text-base',
+            tone === 'look' ? 'text-nuit-ivory' : 'text-nuit-mist',
+            texts.length > 1 && 'list-disc pl-5',
+          )}
+        >
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       </div>
       <TextLink className="text-base max-sm:col-start-2" tall to={link.to}>
         {link.label}

@@ -101,7 +101,7 @@ export function morningLines(morning: Morning, published: readonly string[]): Mo
           : 'Aucun.',
       ],
       link: {
-        to: withheldNames > 0 ? paths.admin.withheldNames : paths.admin.accounts,
+        to: `${paths.admin.accounts}${withheldNames > 0 ? '?noms=retenus' : ''}`,
         label: 'Les comptes',
       },
     },
