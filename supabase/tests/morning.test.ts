@@ -45,6 +45,18 @@ async function at(moment: string) {
   return v.parse(morning, await admin.call('admin_morning', {}));
 }
 
+/** Records a wrong answer of a knight. */
+const give = (knight: string, day: number, typed: string, moment: string) =>
+  backend.query(
+    `insert into private.wrong_answers
+       (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+     values ($1, 'riddle', 'tests', tests.riddle($2), private.normalize_answer($3), $3, $4, $4)`,
+    [knight, day, typed, moment],
+  );
+
+const report = (kind: string, address = '192.0.2.5', client: ApiClient = backend.visitor) =>
+  callFrom({ client, browser: null, address }, 'report_unsent_mail', { kind });
+
 describe('The morning of the team (rule 8.9)', () => {
   test('is for admins alone', async () => {
     for (const client of [backend.visitor, await backend.newKnight()])
@@ -89,13 +101,6 @@ describe('The morning of the team (rule 8.9)', () => {
   });
 
   test("lists what five knights gave today, not yesterday's, and no test account's", async () => {
-    const give = (knight: string, day: number, typed: string, moment: string) =>
-      backend.query(
-        `insert into private.wrong_answers
-           (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
-         values ($1, 'riddle', 'tests', tests.riddle($2), private.normalize_answer($3), $3, $4, $4)`,
-        [knight, day, typed, moment],
-      );
     const [today, yesterday] = ['2024-12-05T05:30:00Z', '2024-12-04T20:00:00Z'];
     for (let count = 1; count <= 6; count += 1) {
       const { id } = await backend.newKnight();
@@ -163,9 +168,6 @@ describe('The morning of the team (rule 8.9)', () => {
 });
 
 describe('Mail that could not be sent (rule 8.10)', () => {
-  const report = (kind: string, address = '192.0.2.5', client: ApiClient = backend.visitor) =>
-    callFrom({ client, browser: null, address }, 'report_unsent_mail', { kind });
-
   test('is counted by date and kind, and by nothing about anyone', async () => {
     await backend.setClock('2024-12-05T23:30:00Z');
     await report('limited');

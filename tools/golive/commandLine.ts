@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { publisher } from '../../src/publisher.ts';
-import { publisherFindings } from '../../src/publisherFindings.ts';
+import { publisherFindings } from '../../src/escape-noel/game/admin/publisherFindings.ts';
 import { UserError } from '../embedded/userError.ts';
 import { PsqlMissingError, runHosted } from '../hosted.ts';
 import { checks } from './checks.ts';

@@ -43,7 +43,9 @@ function Figures({ day, figures, threshold }: NonNullable<Morning['door']> & { t
         <caption className="sr-only">{`Le jour ${day}, chevaliers et visiteurs`}</caption>
         <thead className="text-base text-nuit-mist">
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">Ce qui est compté</span>
+            </th>
             <th className="pb-1 text-right font-normal" scope="col">
               Chevaliers
             </th>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Morning } from '@/api/morning';
 import { counted } from '@/lib/french';
-import { publisherFindings } from '@/publisherFindings';
 import { classes } from '@/ui/classes';
 import { CheckIcon, InfoIcon, WarningIcon } from '@/ui/icons';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
+import { publisherFindings } from '../../game/admin/publisherFindings';
 import { DoorCard } from './DoorCard';
 import { morningLines, type MorningLine } from './morningLines';
 import { RefusedToday } from './RefusedToday';

@@ -1,5 +1,5 @@
-import { publisher } from './publisher.ts';
-import { legal, press, schools, trade } from './publisherDetails.ts';
+import { publisher } from '../../../publisher.ts';
+import { legal, press, schools, trade } from '../../../publisherDetails.ts';
 
 /** Reserved for examples (RFC 2606), or for fiction (the French numbering plan), and numbers of zeros. */
 const EXAMPLE = /\.example\b|\b01 99 00\b|\b00000|\b000 000 000\b/;
