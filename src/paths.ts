@@ -79,6 +79,8 @@ export const paths = {
     home: ADMIN,
     preview: (code: string) => `${PREVIEWS}/${code}`,
     stats: `${ADMIN}/stats`,
+    /** With « ?jour=3 », the answers of that day. */
+    refusedAnswers: `${ADMIN}/reponses-refusees`,
     messages: `${ADMIN}/messages`,
     books: BOOKS,
     /** The form of a book. */

@@ -145,12 +145,13 @@ async function* workshop(page: Page, other: Page): AsyncGenerator<Picture> {
 
 /** December: what is looked at and decided while people play. */
 async function* december(page: Page): AsyncGenerator<Picture> {
-  await page.goto(`${ADMIN}/stats`);
+  await page.goto(`${ADMIN}/reponses-refusees`);
   await page.getByLabel('Énigme du jour').selectOption('3');
   await button(page, /^Accepter cette réponse/)
     .first()
     .waitFor();
-  yield ['equipe-refusees', await between(page, sheet(page, 'Les réponses refusées'))];
+  yield ['equipe-refusees', await between(page, titleOf(page), sheet(page, 'Jour 3'))];
+  await page.goto(`${ADMIN}/stats`);
   yield ['equipe-avis', await between(page, sheet(page, 'Les comptes'), undefined, { height: 760 })];
 
   await page.goto(`${ADMIN}/messages`);
@@ -175,13 +176,42 @@ async function* december(page: Page): AsyncGenerator<Picture> {
   yield ['equipe-concours', await between(page, titleOf(page), sheet(page, 'Le tirage au sort'))];
 }
 
+const NOT_SAID = { hint1: null, hint2: null, hint3: null, median_tries: null };
+/** A morning of December: the demonstration's edition has no dates. */
+const MORNING = {
+  threshold: 5,
+  today: '2026-12-05',
+  edition: { code: '2026', title: 'La lanterne', time_zone: 'Europe/Paris', purge_on: '2027-01-31' },
+  door: {
+    day: 5,
+    title: "L'écriture de la glace",
+    opened_on: '2026-12-05',
+    figures: {
+      day: 5,
+      knight: { ...NOT_SAID, opened: 412, tried: 380, found: 301, revealed: 24 },
+      visitor: { ...NOT_SAID, opened: 1830, tried: 1512, found: 1204, revealed: 96 },
+    },
+  },
+  next_door: { day: 6, opens_at: '2026-12-06T06:00:00Z' },
+  refused_answers: [
+    { day: 5, normalized: 'givre', typed: 'le givre', times: 71, knights: 58, since: 58, almost: false },
+  ],
+  withheld_names: 2,
+  draft_days: [],
+  waiting_parts: [9],
+  unsent_mail: [],
+  findings: [],
+};
+
 /** The pictures of docs/guide-equipe.md. Each step leaves behind what the next ones show. */
 export async function* teamPictures({ admin, phone, knight }: Visitors): AsyncGenerator<Picture> {
   const [page, small] = [await admin(), await phone()];
   await answerWrongly(await knight());
+  await page.route('**/rpc/admin_morning', (route) => route.fulfill({ json: MORNING }));
   await page.goto(ADMIN);
   const menu = page.getByRole('navigation', { name: "Pages de l'équipe" });
-  yield ['equipe-accueil', await between(page, menu, page.getByText(/^Combien ouvrent/))];
+  yield ['equipe-accueil', await between(page, menu, page.getByRole('heading', { name: 'Les pages' }))];
+  await page.unroute('**/rpc/admin_morning');
   yield* workshop(page, await admin());
   yield* december(page);
   await small.goto(`${EDITION}/jour/5`);

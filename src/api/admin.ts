@@ -6,6 +6,7 @@ const named = { userId: v.string(), username: v.nullable(v.string()), displayNam
 
 const statsReply = v.object({
   totalUsers: v.number(),
+  testAccounts: v.number(),
   totalEnigmesCompleted: v.number(),
   totalScore: v.number(),
   averageScore: v.number(),

@@ -943,6 +943,7 @@ export type Database = {
           updated_at: string;
         }[];
       };
+      admin_morning: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_users: {
         Args: {
@@ -1099,6 +1100,7 @@ export type Database = {
         Args: { name: string; round_table: number };
         Returns: Json;
       };
+      report_unsent_mail: { Args: { kind: string }; Returns: undefined };
       reset_progress: { Args: { edition?: string }; Returns: Json };
       restore_name: {
         Args: { name: string; reason?: string; user_uuid: string };

@@ -1,7 +1,10 @@
 import { EmailJSResponseStatus, init, send as sendWithEmailJs } from '@emailjs/browser';
 import { publisher } from '@/publisher';
+import { loadModule } from '@/lib/loadModule';
+import { logFailure } from '@/lib/log';
 import { siteAnswers } from '@/lib/siteAnswers';
 import { ApiError, BARRED_REASON } from './errors';
+import type { UnsentMail } from './unsentMail';
 
 const EMAIL_TIMEOUT_MS = 20_000;
 
@@ -30,7 +33,7 @@ async function send(
   const { origin } = new URL(import.meta.env.VITE_EMAIL_ORIGIN || 'https://api.emailjs.com', location.origin);
   init({ publicKey: publisher.email.publicKey, origin });
   const params = { from_name: name, from_email: email, message, to_name: publisher.name, ...more };
-  await Promise.race([
+  const sent = Promise.race([
     sendWithEmailJs(publisher.email.serviceId, templateId, params).catch(async (cause: unknown) => {
       throw await failureOf(cause);
     }),
@@ -39,6 +42,30 @@ async function send(
       setTimeout(() => reject(tooLate), EMAIL_TIMEOUT_MS);
     }),
   ]);
+  try {
+    await sent;
+  } catch (failure) {
+    void report(failure);
+    throw failure;
+  }
+}
+
+/** Tells the team that a letter was not sent, unless the device is offline (rule 8.10). Loads its code then only. */
+async function report(failure: unknown): Promise<void> {
+  try {
+    const kind = await kindOf(failure);
+    if (kind) await (await loadModule(() => import('./unsentMail'))).reportUnsentMail(kind);
+  } catch (cause) {
+    logFailure('Courriel non envoyé, et non compté', cause);
+  }
+}
+
+async function kindOf(failure: unknown): Promise<UnsentMail | null> {
+  if (!(failure instanceof ApiError)) return null;
+  const { code, reason } = failure;
+  if (code === 'limited' || code === 'refused') return code;
+  const isUnanswered = reason === BARRED_REASON || (code === 'timeout' && (await siteAnswers()));
+  return isUnanswered ? 'unanswered' : null;
 }
 
 async function failureOf(cause: unknown): Promise<ApiError> {

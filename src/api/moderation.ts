@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { call } from './call';
 import { pageOf, PAGING, toDate } from './replies';
 
-/** Limits the list to accounts whose name the team has hidden, or to accounts out of the ranking. */
-export type ModerationFilter = 'all' | 'name_hidden' | 'out_of_ranking';
+/** Limits the list to accounts whose name others cannot read, whose name the team has hidden, or out of the ranking. */
+export type ModerationFilter = 'all' | 'name_withheld' | 'name_hidden' | 'out_of_ranking';
 
 export type ModeratedRequest = { search: string; moderation: ModerationFilter; page: number };
 

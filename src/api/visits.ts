@@ -17,12 +17,15 @@ const figures = v.object({
 /** Counts of an event on a day's riddle; null below the threshold. `medianTries`: the answers that a success took, twenty at most. */
 export type VisitFigures = v.InferOutput<typeof figures>;
 
+/** The figures of a day; a part of `admin_morning` too. */
+export const visitDay = v.object({ day: v.number(), knight: figures, visitor: figures });
+
 const visits = v.object({
   /** The smallest number that is said. */
   threshold: v.number(),
   /** The dates on which anything was counted, ISO, in the edition's time zone. */
   dates: v.array(v.pipe(v.string(), v.isoDate())),
-  days: v.array(v.object({ day: v.number(), knight: figures, visitor: figures })),
+  days: v.array(visitDay),
 });
 
 export type Visits = v.InferOutput<typeof visits>;

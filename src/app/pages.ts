@@ -154,6 +154,7 @@ export const pages: readonly Page[] = [
   adminPage(admin.editionVersions(':code'), 'Versions', 'escape-noel/pages/workshop/VersionsPage'),
   adminPage(admin.compare, 'Comparer', 'escape-noel/pages/workshop/ComparePage'),
   adminPage(admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
+  adminPage(admin.refusedAnswers, 'Réponses refusées', 'escape-noel/pages/admin-refused/RefusedAnswersPage'),
   adminPage(admin.accounts, 'Comptes', 'escape-noel/pages/admin-accounts/AdminAccountsPage'),
   adminPage(admin.preview(':code'), 'Aperçu', 'escape-noel/pages/preview/PreviewPage'),
   adminPage(admin.visits, 'Fréquentation', 'escape-noel/pages/visits/VisitsPage'),

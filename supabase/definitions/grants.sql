@@ -2,6 +2,7 @@ GRANT EXECUTE ON FUNCTION public.accept_answer(integer,text,text) TO authenticat
 GRANT EXECUTE ON FUNCTION public.admin_contest(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_log(integer,integer) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_messages() TO authenticated;
+GRANT EXECUTE ON FUNCTION public.admin_morning() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_stats() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_users(text,text,boolean,integer,integer,boolean,uuid,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_visits(text,date) TO authenticated;
@@ -39,6 +40,7 @@ GRANT EXECUTE ON FUNCTION public.publish_edition(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.rehearse_answer(integer,text,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.remove_round_table_member(bigint,bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.rename_round_table(bigint,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.report_unsent_mail(text) TO anon, authenticated;
 GRANT EXECUTE ON FUNCTION public.reset_progress(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.restore_name(uuid,text,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.reveal_answer(integer,text) TO anon, authenticated, service_role;

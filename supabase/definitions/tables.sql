@@ -355,6 +355,29 @@ COMMENT ON COLUMN private.team_decisions.user_id IS 'The knight concerned; null 
 COMMENT ON COLUMN private.team_decisions.subject IS 'The name or the text decided on.';
 COMMENT ON COLUMN private.team_decisions.edition IS 'The code of the edition concerned, which may be deleted later.';
 
+CREATE TABLE private.unsent_mail (
+  failed_on date NOT NULL,
+  kind text NOT NULL,
+  times integer NOT NULL,
+  CONSTRAINT unsent_mail_kind_check CHECK ((kind = ANY (ARRAY['limited'::text, 'refused'::text, 'unanswered'::text]))),
+  CONSTRAINT unsent_mail_pkey PRIMARY KEY (failed_on, kind),
+  CONSTRAINT unsent_mail_times_check CHECK ((times >= 1))
+);
+ALTER TABLE private.unsent_mail ENABLE ROW LEVEL SECURITY;
+COMMENT ON TABLE private.unsent_mail IS 'Letters of the contact forms that the e-mail service did not take, by date (Europe/Paris) and reason, for thirty days. They refer to no one.';
+COMMENT ON COLUMN private.unsent_mail.kind IS '« limited »: too many at a time (429); « refused »: any other refusal, a used-up quota included; « unanswered »: no reply, though the site itself answered that browser.';
+
+CREATE TABLE private.unsent_mail_marks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  address_digest text NOT NULL,
+  marked_at timestamp with time zone NOT NULL,
+  CONSTRAINT unsent_mail_marks_pkey PRIMARY KEY (id)
+);
+ALTER TABLE private.unsent_mail_marks ENABLE ROW LEVEL SECURITY;
+CREATE INDEX unsent_mail_marks_by_address ON private.unsent_mail_marks USING btree (address_digest, marked_at);
+CREATE INDEX unsent_mail_marks_by_time ON private.unsent_mail_marks USING btree (marked_at);
+COMMENT ON TABLE private.unsent_mail_marks IS 'Reports of the last hour, by the salted digests of visitor_attempts, so that an address adds twenty an hour.';
+
 CREATE TABLE private.visit_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   enigme_id integer NOT NULL,

@@ -493,6 +493,7 @@ as $$
 begin
   perform private.fold_visits();
   perform private.close_contests();
+  perform private.forget_unsent_mail();
   delete from private.visitor_marks
   where marked_at < public.server_now() - interval '1 hour';
   delete from private.visitor_attempts
@@ -503,8 +504,8 @@ begin
 end $$;
 comment on function private.forget_visitors() is
   'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, folds '
-  'the counts, and fixes the list of a contest that has ended. Runs every five minutes, whatever the '
-  'traffic: by pg_cron, or by tools/embedded.';
+  'the counts, forgets reports of unsent mail, and fixes the list of a contest that has ended. Runs '
+  'every five minutes, whatever the traffic: by pg_cron, or by tools/embedded.';
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

@@ -158,7 +158,7 @@ begin
   if review is null
     or review not in ('all', 'no_review', 'review_only', 'media_only', 'review_and_media')
     or moderation is null
-    or moderation not in ('all', 'name_hidden', 'out_of_ranking')
+    or moderation not in ('all', 'name_hidden', 'name_withheld', 'out_of_ranking')
   then
     raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
   end if;
@@ -169,6 +169,7 @@ begin
     and (not swift or users.swift_five is not null or users.swift_quest is not null)
     and (moderation = 'all'
       or (moderation = 'out_of_ranking' and users.out_of_ranking)
+      or (moderation = 'name_withheld' and users.name_withheld is not null)
       or (moderation = 'name_hidden' and users.id in (
         select hidden.user_id from private.hidden_names as hidden)))
     and (wanted = '' or position(wanted in users.search_text) > 0);
@@ -201,6 +202,7 @@ begin
         and (not swift or users.swift_five is not null or users.swift_quest is not null)
         and (moderation = 'all'
           or (moderation = 'out_of_ranking' and users.out_of_ranking)
+          or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
         and (wanted = '' or position(wanted in users.search_text) > 0)
@@ -214,6 +216,7 @@ begin
         and (not swift or users.swift_five is not null or users.swift_quest is not null)
         and (moderation = 'all'
           or (moderation = 'out_of_ranking' and users.out_of_ranking)
+          or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
         and (wanted = '' or position(wanted in users.search_text) > 0)
@@ -234,9 +237,10 @@ comment on function public.admin_users(
   'A page of the accounts, newest first, with the last review decision and speed marks. `review`: '
   'all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of '
   '`page`, the accounts that follow this id, so that none is missed when another is deleted '
-  'between two pages. `moderation`: all, name_hidden (names that the team hid) or out_of_ranking. '
-  'Out of range, the nearest page. Each row repeats `total`, `shown_page` and `page_count`. Admins '
-  'only. Runs as its owner to read private decisions.';
+  'between two pages. `moderation`: all, name_hidden (names that the team hid), name_withheld '
+  '(names that others cannot read now) or out_of_ranking. Out of range, the nearest page. Each row '
+  'repeats `total`, `shown_page` and `page_count`. Admins only. Runs as its owner to '
+  'read private decisions.';
 grant execute on function public.admin_users(
   text, text, boolean, integer, integer, boolean, uuid, text
 ) to authenticated;
@@ -606,6 +610,7 @@ begin
   from public.users where not users.isnotuser;
   return jsonb_build_object(
     'totalUsers', totals.users,
+    'testAccounts', (select count(*) from public.users where users.isnotuser),
     'totalEnigmesCompleted', totals.completed,
     'totalScore', totals.score,
     'averageScore', case

@@ -261,6 +261,8 @@ as $$
     ('admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',
       'select count(*) from public.admin_users()'),
     ('admin_visits(text,date)', 'select public.admin_visits()'),
+    ('admin_morning()', 'select public.admin_morning()'),
+    ('report_unsent_mail(text)', 'select public.report_unsent_mail(''refused'')'),
     ('count_opening(integer,text)', 'select public.count_opening(1)'),
     ('admin_wrong_answers(integer,text)', 'select count(*) from public.admin_wrong_answers(3)'),
     ('publish_edition(text)', 'select public.publish_edition(''tests'')'),

@@ -35,7 +35,7 @@ select tests.matrix('a visitor', 'anon', null,
     'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)', 'bonus_question(integer,text)',
     'submit_bonus_answer(integer,text,text)', 'final_sentence(text)', 'submit_final_sentence(text,text)',
     'reveal_final_sentence_hint(integer,text)', 'reveal_final_sentence(text)',
-    'count_opening(integer,text)', 'round_table_invitation(text)'
+    'count_opening(integer,text)', 'report_unsent_mail(text)', 'round_table_invitation(text)'
   ],
   refused => array[
     'delete_book(text)', 'order_books(text[])', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
@@ -52,7 +52,7 @@ select tests.matrix('a visitor', 'anon', null,
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
     'try_answer(jsonb,text)', 'answer_forms(text[])', 'right_texts(jsonb)',
-    'admin_visits(text,date)',
+    'admin_visits(text,date)', 'admin_morning()',
     'create_round_table(text,boolean)', 'join_round_table(text,boolean)', 'my_round_tables()',
     'round_table_board(bigint)', 'leave_round_table(bigint)',
     'set_round_table_unnamed(bigint,boolean)', 'rename_round_table(bigint,text)',

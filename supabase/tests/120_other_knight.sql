@@ -36,7 +36,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
     'submit_final_sentence(text,text)', 'reveal_final_sentence_hint(integer,text)',
     'reveal_final_sentence(text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)',
-    'my_data()', 'my_wrong_answers(integer,text)', 'delete_account()', 'count_opening(integer,text)',
+    'my_data()', 'my_wrong_answers(integer,text)', 'delete_account()', 'count_opening(integer,text)', 'report_unsent_mail(text)',
     'create_round_table(text,boolean)', 'join_round_table(text,boolean)',
     'round_table_invitation(text)', 'my_round_tables()',
     'round_table_board(bigint)', 'leave_round_table(bigint)',
@@ -58,7 +58,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
     'try_answer(jsonb,text)', 'answer_forms(text[])', 'right_texts(jsonb)',
-    'admin_visits(text,date)'
+    'admin_visits(text,date)', 'admin_morning()'
   ]
 );
 

@@ -47,7 +47,7 @@ test('rights that cannot be checked, and figures that cannot be read, say so, ar
   await page.expectLogged('Chargement des statistiques');
   readFigures();
   await page.press('button', 'Réessayer');
-  await page.expectSaid('Taux de participation');
+  await page.expectSaid('Participation au concours');
 });
 
 test('an account without a name is « Utilisateur » in the lists', async () => {
@@ -118,6 +118,8 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
   const admin = await makeAdmin();
   page.signIn(admin);
   await page.open(ADMIN);
+  await page.press('link', 'les réponses refusées');
+  await page.expectAddress('/escape-noel/admin/reponses-refusees');
   await screen.findByLabelText('Énigme du jour');
   await choose('Énigme du jour', '2');
   const line = within(await screen.findByRole('list', { name: 'Réponses refusées' }))

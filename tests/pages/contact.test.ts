@@ -128,3 +128,34 @@ test('a message that the service refuses is not blamed on the connection, and th
   await page.expectText(() => screen.queryByRole('alert'), 'bonjour@plume-etoile.example');
   await page.expectUnsaid('ta connexion');
 });
+
+test('what the service refuses or leaves unanswered is counted, without a word of it; offline nothing is sent', async () => {
+  const reported: string[] = [];
+  page.answerInstead(/report_unsent_mail/, async (request) => {
+    reported.push(`${request.headers.get('authorization') ?? ''} ${await request.text()}`);
+    return undefined;
+  });
+  const counted = (kind: string) => waitFor(() => expect(reported.at(-1)).toMatch(`{"kind":"${kind}"}`));
+  await openWith('Encore');
+  const failWith = async (answer: page.Answer) => {
+    page.answerOnce(SERVICE, answer);
+    await page.press('button', SEND);
+    await page.expectText(() => screen.queryByRole('alert'), "Erreur lors de l'envoi");
+  };
+  await failWith(() => new Response('Quota exceeded', { status: 402 }));
+  await counted('refused');
+  await failWith(() => new Response('Too many', { status: 429 }));
+  await counted('limited');
+  // Neither the service nor the site answers.
+  const asked = reported.length;
+  await failWith(page.lost);
+  const answered = page.answerSite();
+  expect(reported).toHaveLength(asked);
+  await failWith(page.lost);
+  await counted('unanswered');
+  answered();
+  expect(reported).toHaveLength(3);
+  await page.press('button', SEND);
+  await page.expectSaid(THANKS);
+  expect(reported).toHaveLength(3);
+});

@@ -160,6 +160,7 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
       targetMs: 200,
     },
     { name: 'visits', sql: 'select public.admin_visits()', as: 'admin', targetMs: 500 },
+    { name: 'morning of the team', sql: 'select public.admin_morning()', as: 'admin' },
     { name: 'messages, all', sql: 'select * from public.admin_messages()', as: 'admin', targetMs: 50 },
     // Every open page asks each minute.
     {

@@ -1,17 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import * as v from 'valibot';
-import { openingTime } from '../../src/escape-noel/edition/schedule.ts';
 import { keyKind, keyProject, projectOf } from './key.ts';
-import {
-  callApi,
-  callFunction,
-  fault,
-  isUnknownName,
-  ok,
-  someOf,
-  type Checks,
-  type Target,
-} from './target.ts';
+import { callApi, callFunction, fault, isUnknownName, ok, type Checks } from './target.ts';
 
 /** Statuses with which the platform itself answers (supabase.com/docs/guides/platform/http-status-codes). */
 const PLATFORM: Readonly<Record<number, string>> = {
@@ -19,25 +9,6 @@ const PLATFORM: Readonly<Record<number, string>> = {
   540: 'the project is paused: resume it, and choose a plan that is never paused',
 };
 const HEALTHY = 'ACTIVE_HEALTHY';
-
-const text = v.nullable(v.string());
-const editionsSchema = v.array(
-  v.object({
-    code: v.string(),
-    first_door: text,
-    door_time: v.string(),
-    time_zone: v.string(),
-    ranking_ends_at: text,
-    purge_on: text,
-  }),
-);
-const calendarSchema = v.array(v.object({ day_number: v.number(), opens_at: text }));
-
-async function read<Schema extends v.GenericSchema>(target: Target, path: string, schema: Schema) {
-  const response = await callApi(target, `/rest/v1/${path}`);
-  if (!response.ok) throw new Error(`the API answers ${response.status} to /rest/v1/${path}`);
-  return v.parse(schema, await response.json());
-}
 
 /** True if the database counts an address as itself or, of IPv6, by its network of 64 bits (`private.caller_address`). */
 function isCountedAs(address: string, counted: string): boolean {
@@ -49,10 +20,6 @@ function isCountedAs(address: string, counted: string): boolean {
   counter.addSubnet(network, Number(bits), 'ipv6');
   return counter.check(address, kind);
 }
-
-/** « 01:30 » in a time zone. */
-const clockTime = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 
 /** Checks of the API with the public key. */
 export const apiChecks: Checks = {
@@ -119,43 +86,6 @@ export const apiChecks: Checks = {
           `the API exposes ${open.join(' and ')}: expose only public (dashboard, Project Settings, Data API)`,
         )
       : ok('the API exposes the schema public alone');
-  },
-  doors: async (target) => {
-    const [edition] = await read(
-      target,
-      'editions?status=eq.current&select=code,first_door,door_time,time_zone,ranking_ends_at,purge_on',
-      editionsSchema,
-    );
-    if (!edition) return fault('no edition is published: `npm run edition -- --publish <year>`');
-    const { code, first_door, time_zone } = edition;
-    const days = await read(
-      target,
-      'enigme_calendar?is_current=eq.true&select=day_number,opens_at&order=day_number',
-      calendarSchema,
-    );
-    const schedule =
-      first_door === null ? null : { ...edition, first_door, door_time: edition.door_time.slice(0, 5) };
-    const wrong = days.flatMap(({ day_number: day, opens_at }) => {
-      if (opens_at === null) return [`day ${day} has no door: it is open now`];
-      const time = clockTime(new Date(opens_at), time_zone);
-      if (!time.endsWith(':00')) return [`day ${day} opens at ${time} (${time_zone})`];
-      const planned = schedule && clockTime(openingTime(schedule, day), time_zone);
-      return planned !== null && planned !== time
-        ? [`day ${day} opens at ${time} (${time_zone}), the schedule says ${planned}`]
-        : [];
-    });
-    if (days.length < 24) wrong.unshift(`${days.length} days of 24`);
-    const last = days.at(-1)?.opens_at;
-    if (last && edition.ranking_ends_at && new Date(edition.ranking_ends_at) <= new Date(last))
-      wrong.push('the ranking ends before the last door');
-    if (edition.purge_on === null)
-      wrong.push('it has no purge date (purge_on), which the privacy page promises');
-    else if (new Date(edition.purge_on) < new Date(last ?? Date.now()))
-      wrong.push('its purge date comes before the last door');
-    const [first] = days;
-    return wrong.length > 0
-      ? fault(`edition ${code}: ${someOf(wrong)}: correct its schedule, and publish it again`)
-      : ok(`edition ${code}: 24 doors at full hours, the first on ${first?.opens_at}`);
   },
   addresses: async (target) => {
     const counted = async (headers?: Record<string, string>) => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { publisher } from '../../src/publisher.ts';
+import { publisherFindings } from '../../src/escape-noel/game/admin/publisherFindings.ts';
 import { UserError } from '../embedded/userError.ts';
 import { PsqlMissingError, runHosted } from '../hosted.ts';
 import { checks } from './checks.ts';
@@ -51,6 +52,7 @@ export function commandLine(
       key,
       site: originOf(values.site ?? publisher.siteUrl),
       address: values.address ?? null,
+      examples: publisherFindings(),
       fetch: fetchInTime,
       management: token && ref ? managementOf(fetchInTime, ref, token) : null,
       query: databaseUrl ? queryOf(databaseUrl) : null,

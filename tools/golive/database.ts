@@ -31,8 +31,23 @@ async function committedCatalogue(): Promise<string[]> {
   return rows[0]?.catalogue ?? [];
 }
 
+const findings = v.array(v.object({ subject: v.string(), sentence: v.string() }));
+
+/** What the database finds about a subject, in the sentences that the team's page shows (rule 8.12). */
+const ofFindings = (subject: string, fine: string): Check =>
+  ofDatabase(async (query) => {
+    const found = v.parse(
+      findings,
+      await query("select coalesce(json_agg(findings), '[]') from private.golive_findings() as findings"),
+    );
+    const sentences = found.filter((each) => each.subject === subject).map(({ sentence }) => sentence);
+    return sentences.length > 0 ? fault(someOf(sentences)) : ok(fine);
+  });
+
 /** Checks that only the database's owner can make. */
 export const databaseChecks: Checks = {
+  doors: ofFindings('doors', 'the edition that is played has 24 doors at full hours, in December'),
+  accounts: ofFindings('accounts', 'two accounts or more are admins, and none is of the demonstration'),
   migrations: ofDatabase(async (query) => {
     const applied = await column(
       query,

@@ -1,7 +1,7 @@
 import { publisher } from '../../src/publisher.ts';
 import { SECURITY_HEADERS } from '../prerender/serve.ts';
 import { isSecretKey, keyKind } from './key.ts';
-import { fault, isUnknownName, ok, type Checks, type Target } from './target.ts';
+import { fault, isUnknownName, ok, someOf, type Checks, type Target } from './target.ts';
 
 const GAME = '/escape-noel';
 const EMAILJS = 'https://api.emailjs.com';
@@ -61,6 +61,10 @@ export const siteChecks: Checks = {
           `the site was built as ${named ?? 'another one'}: fill in src/publisher.ts, \`siteUrl\` first, and build again`,
         );
   },
+  legal: ({ examples }) =>
+    Promise.resolve(
+      examples.length > 0 ? fault(someOf(examples)) : ok("no example is left in the publisher's data"),
+    ),
   headers: async (target) => {
     const { headers } = await page(target, GAME);
     const wrong = Object.entries(SECURITY_HEADERS)

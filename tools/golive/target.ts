@@ -21,6 +21,8 @@ export interface Target {
   key: string;
   /** The public address of this machine, to compare with what the database sees; null when not given. */
   address: string | null;
+  /** Sentences about the publisher's data that are still examples (`publisherFindings`). */
+  examples: readonly string[];
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** Reads a path of the project in the Management API, each once; null without an access token. */
   management: ((path: '' | 'config/auth') => Promise<unknown>) | null;

@@ -6,6 +6,7 @@ AS $function$
 begin
   perform private.fold_visits();
   perform private.close_contests();
+  perform private.forget_unsent_mail();
   delete from private.visitor_marks
   where marked_at < public.server_now() - interval '1 hour';
   delete from private.visitor_attempts
@@ -14,4 +15,4 @@ begin
   where (made_at at time zone 'Europe/Paris')::date
     <> (public.server_now() at time zone 'Europe/Paris')::date;
 end $function$;
-COMMENT ON FUNCTION private.forget_visitors() IS 'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, folds the counts, and fixes the list of a contest that has ended. Runs every five minutes, whatever the traffic: by pg_cron, or by tools/embedded.';
+COMMENT ON FUNCTION private.forget_visitors() IS 'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, folds the counts, forgets reports of unsent mail, and fixes the list of a contest that has ended. Runs every five minutes, whatever the traffic: by pg_cron, or by tools/embedded.';

@@ -23,6 +23,7 @@ begin
   from public.users where not users.isnotuser;
   return jsonb_build_object(
     'totalUsers', totals.users,
+    'testAccounts', (select count(*) from public.users where users.isnotuser),
     'totalEnigmesCompleted', totals.completed,
     'totalScore', totals.score,
     'averageScore', case

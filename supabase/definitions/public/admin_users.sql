@@ -19,7 +19,7 @@ begin
   if review is null
     or review not in ('all', 'no_review', 'review_only', 'media_only', 'review_and_media')
     or moderation is null
-    or moderation not in ('all', 'name_hidden', 'out_of_ranking')
+    or moderation not in ('all', 'name_hidden', 'name_withheld', 'out_of_ranking')
   then
     raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
   end if;
@@ -30,6 +30,7 @@ begin
     and (not swift or users.swift_five is not null or users.swift_quest is not null)
     and (moderation = 'all'
       or (moderation = 'out_of_ranking' and users.out_of_ranking)
+      or (moderation = 'name_withheld' and users.name_withheld is not null)
       or (moderation = 'name_hidden' and users.id in (
         select hidden.user_id from private.hidden_names as hidden)))
     and (wanted = '' or position(wanted in users.search_text) > 0);
@@ -62,6 +63,7 @@ begin
         and (not swift or users.swift_five is not null or users.swift_quest is not null)
         and (moderation = 'all'
           or (moderation = 'out_of_ranking' and users.out_of_ranking)
+          or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
         and (wanted = '' or position(wanted in users.search_text) > 0)
@@ -75,6 +77,7 @@ begin
         and (not swift or users.swift_five is not null or users.swift_quest is not null)
         and (moderation = 'all'
           or (moderation = 'out_of_ranking' and users.out_of_ranking)
+          or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
         and (wanted = '' or position(wanted in users.search_text) > 0)
@@ -89,4 +92,4 @@ begin
     ) as decided on true
     order by listed.created_at desc, listed.id;
 end $function$;
-COMMENT ON FUNCTION public.admin_users(text,text,boolean,integer,integer,boolean,uuid,text) IS 'A page of the accounts, newest first, with the last review decision and speed marks. `review`: all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of `page`, the accounts that follow this id, so that none is missed when another is deleted between two pages. `moderation`: all, name_hidden (names that the team hid) or out_of_ranking. Out of range, the nearest page. Each row repeats `total`, `shown_page` and `page_count`. Admins only. Runs as its owner to read private decisions.';
+COMMENT ON FUNCTION public.admin_users(text,text,boolean,integer,integer,boolean,uuid,text) IS 'A page of the accounts, newest first, with the last review decision and speed marks. `review`: all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of `page`, the accounts that follow this id, so that none is missed when another is deleted between two pages. `moderation`: all, name_hidden (names that the team hid), name_withheld (names that others cannot read now) or out_of_ranking. Out of range, the nearest page. Each row repeats `total`, `shown_page` and `page_count`. Admins only. Runs as its owner to read private decisions.';

@@ -46,8 +46,8 @@ test('the header of an admin fits at every width, with the longest name and five
   const widths = project.name === 'phone' ? [320, 360] : [768, 1024, 1280, 1440];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/escape-noel/admin/stats');
-    await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
+    await page.goto('/escape-noel/admin');
+    await expect(page.getByRole('heading', { level: 1, name: "L'équipe" })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const menu = page.getByRole('banner').getByText('Menu', { exact: true });
     if (await menu.isVisible()) {
@@ -56,7 +56,7 @@ test('the header of an admin fits at every width, with the longest name and five
     }
     const links = page.getByRole('navigation', { name: 'Navigation du jeu' }).getByRole('link');
     await expect(
-      links.filter({ hasText: /^(Constellation|Classement|Artefacts|Concours|Statistiques)$/ }),
+      links.filter({ hasText: /^(Constellation|Classement|Artefacts|Concours|L'équipe)$/ }),
     ).toHaveCount(5);
     await expect(links.filter({ hasText: LONGEST })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quitter' })).toBeVisible();

@@ -86,6 +86,7 @@ test("the team's pages print the same way", async ({ page, request }) => {
   const { admin } = paths;
   await expectReadable(page, [
     admin.home,
+    admin.refusedAnswers,
     admin.stats,
     admin.accounts,
     admin.contest,

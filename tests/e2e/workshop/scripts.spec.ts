@@ -8,6 +8,8 @@ const DAY = paths.admin.editionDay('2024', 1);
 /** Texts that only the scripts of an area of the team's pages contain: the name of a call, a key, an address. */
 const AREAS: readonly (readonly [path: string, mark: string])[] = [
   [paths.admin.stats, 'admin_stats'],
+  [paths.admin.home, 'admin_morning'],
+  [paths.admin.refusedAnswers, 'admin_wrong_answers'],
   [paths.admin.accounts, 'hide_name'],
   [paths.admin.accounts, 'admin_log'],
   [paths.admin.messages, 'admin_messages'],
@@ -21,7 +23,7 @@ const AREAS: readonly (readonly [path: string, mark: string])[] = [
   [paths.admin.preview('2024'), 'Aperçu du jeu'],
 ];
 const MARKS = AREAS.map(([, mark]) => mark);
-const ADDRESSES = [...new Set(AREAS.map(([path]) => path)), paths.admin.home, paths.admin.compare];
+const ADDRESSES = [...new Set(AREAS.map(([path]) => path)), paths.admin.compare];
 const PLAYED = [
   paths.home,
   paths.game.landing,

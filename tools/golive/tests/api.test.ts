@@ -6,15 +6,6 @@ const SETTINGS = `GET ${API}/auth/v1/settings`;
 const GRAPHQL = `POST ${API}/graphql/v1`;
 const SCHEMA = `GET ${API}/rest/v1/none`;
 
-const openingOf5 = (instant: string): NonNullable<Fault['make']> => {
-  const sql = `update public.enigmes set opens_at = ${instant}
-    from public.editions where editions.code = enigmes.edition and editions.status = 'current' and day_number = 5`;
-  return (_, run) => run(sql);
-};
-const current = (change: string): NonNullable<Fault['make']> => {
-  const sql = `update public.editions set ${change} where status = 'current'`;
-  return (_, run) => run(sql);
-};
 const clientAddress = (change: string): NonNullable<Fault['make']> => {
   const sql = `update private.client_address set ${change}`;
   return (_, run) => run(sql);
@@ -68,30 +59,6 @@ testFaults([
     says: /exposes graphql_public:/,
     make: ({ routes }) =>
       (routes[SCHEMA] = (headers) => ({ status: headers['accept-profile'] === 'private' ? 406 : 404 })),
-  },
-  { check: 'doors', says: /no edition is published/, make: current("status = 'draft'") },
-  { check: 'doors', says: /it has no purge date/, make: current('purge_on = null') },
-  {
-    check: 'doors',
-    says: /its purge date comes before the last door/,
-    make: current("purge_on = '2030-12-20'"),
-  },
-  {
-    check: 'doors',
-    says: /day 5 opens at 07:30 \(Europe\/Paris\)/,
-    make: openingOf5("'2030-12-05T06:30Z'"),
-  },
-  {
-    // Midnight in another time zone (case B21).
-    check: 'doors',
-    says: /day 5 opens at 01:00 \(Europe\/Paris\), the schedule says 07:00/,
-    make: openingOf5("'2030-12-05T00:00Z'"),
-  },
-  { check: 'doors', says: /day 5 has no door: it is open now/, make: openingOf5('null') },
-  {
-    check: 'doors',
-    says: /the ranking ends before the last door/,
-    make: current("ranking_ends_at = '2030-12-20'"),
   },
   {
     check: 'addresses',

@@ -21,6 +21,7 @@ function behind(keyOf: (address: string, headers: Headers) => string, drop: read
     site: 'https://www.example',
     key: 'sb_publishable_x',
     address: null,
+    examples: [],
     management: null,
     query: null,
     fetch: async (address, init) => {

@@ -43,9 +43,9 @@ test('What cannot be checked fails, and says what to give', async () => {
   const needs = failed.map((line) => /^✗ (\w+): not checked: set (\w+)/.exec(line)?.slice(1));
   expect(needs).toEqual([
     ...['smtp', 'quota', 'templates', 'links', 'redirects'].map((name) => [name, 'SUPABASE_ACCESS_TOKEN']),
-    ...['migrations', 'policies', 'jobs'].map((name) => [name, 'DATABASE_URL']),
+    ...['doors', 'accounts', 'migrations', 'policies', 'jobs'].map((name) => [name, 'DATABASE_URL']),
   ]);
-  expect(failures).toBe(8);
+  expect(failures).toBe(10);
 });
 
 test('A check that is skipped does not fail, and is named', async () => {

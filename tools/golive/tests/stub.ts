@@ -77,8 +77,11 @@ async function platformSql(): Promise<string> {
 
 /** Changes that the tests make in the database, as a hosted project has it on the eve of December. */
 const IN_ORDER = `
+  update auth.users set email = replace(email, '@exemple.fr', '@famille.test') where email like '%@exemple.fr';
+  update public.users set is_admin = false where is_admin;
+  update public.users set is_admin = true where id in (select id from public.users order by id limit 2);
   update private.client_address set header = 'x-forwarded-for', trusted_hops = 1;
-  update public.editions set status = 'current', first_door = '2030-12-01', door_time = '07:00', ranking_ends_at = null,
+  update public.editions set status = 'current', first_door = '2030-12-01', door_time = '07:00', ranking_ends_at = null, contest_ends_at = null,
     purge_on = '2031-01-31'
   where code = '${CURRENT_EDITION}';
   update public.enigmes set opens_at = private.opening_time(editions, day_number)
@@ -209,6 +212,7 @@ export async function startStub() {
         site: SITE,
         key: PUBLISHABLE_KEY,
         address: null,
+        examples: [],
         fetch: request,
         management: managementOf(request, 'abcdefghijklmnopqrst', 'token'),
         query,

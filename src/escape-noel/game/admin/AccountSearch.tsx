@@ -69,6 +69,8 @@ interface FoundAccountsProps<Data extends AccountPage> {
   search: Pick<AccountSearch<unknown, Data>, 'query' | 'goTo'>;
   /** Instead of a list without accounts. */
   none: string;
+  /** The accounts that are counted, where another page has another number. */
+  scope: string;
   /** The rows of a page that has some. */
   children: (data: Data) => ReactNode;
 }
@@ -77,14 +79,16 @@ interface FoundAccountsProps<Data extends AccountPage> {
 export const FoundAccounts = <Data extends AccountPage>({
   search: { query, goTo },
   none,
+  scope,
   children,
 }: FoundAccountsProps<Data>) => (
   <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes…" query={query}>
     {(data) => (
       <div aria-busy={query.isAwaited} className="grid min-w-0 gap-4">
-        <p className="text-nuit-mist" role="status">
-          {data.total === 0 ? none : counted(data.total, 'compte')}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-3 text-nuit-mist">
+          <p role="status">{data.total === 0 ? none : counted(data.total, 'compte')}</p>
+          <p className="text-base">{scope}</p>
+        </div>
         {data.total > 0 && children(data)}
         {data.pageCount > 1 && (
           <Pagination label="Pages des comptes" onPage={goTo} page={data.page} pageCount={data.pageCount} />

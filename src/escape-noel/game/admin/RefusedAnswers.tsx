@@ -1,12 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { acceptAnswer, fetchWrongAnswers, type WrongAnswer } from '@/api/admin';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchWrongAnswers, type WrongAnswer } from '@/api/admin';
 import { counted, formatCount } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { AcceptAnswer } from './AcceptAnswer';
 import { adminKey } from './adminKey';
 import { Loaded } from './Loaded';
 
@@ -25,42 +23,21 @@ interface RefusedAnswersProps {
 
 /** The answers of a day of the current edition that were refused: an admin may accept one. */
 export function RefusedAnswers({ day, onAdd }: RefusedAnswersProps) {
-  const queries = useQueryClient();
-  const [chosen, setChosen] = useState<WrongAnswer | null>(null);
-  const accept = useMutation({
-    mutationFn: ({ typed }: WrongAnswer) => acceptAnswer(day, typed),
-    onSuccess: () => queries.invalidateQueries({ queryKey: adminKey }),
-    onSettled: () => setChosen(null),
-    meta: { failure: 'Réponse acceptée' },
-  });
-
+  const query = useRetriableQuery(refusedAnswersQuery(day));
   return (
-    <>
-      {accept.isError && <Alert tone="error">La réponse n'a pas pu être acceptée : rien n'a changé.</Alert>}
-      {accept.isSuccess && (
-        <Alert tone="success">
-          {`« ${accept.variables.typed} » est acceptée : ${counted(accept.data, 'chevalier a reçu ses points', 'chevaliers ont reçu leurs points')}.`}
-        </Alert>
+    <AcceptAnswer>
+      {(ask) => (
+        <Loaded
+          failure="Les réponses n'ont pas pu être lues."
+          loading="Chargement des réponses…"
+          query={query}
+        >
+          {(answers) => (
+            <Answers answers={answers} onAccept={(answer) => ask({ ...answer, day })} onAdd={onAdd} />
+          )}
+        </Loaded>
       )}
-      <Loaded
-        failure="Les réponses n'ont pas pu être lues."
-        loading="Chargement des réponses…"
-        query={useRetriableQuery(refusedAnswersQuery(day))}
-      >
-        {(answers) => <Answers answers={answers} onAccept={setChosen} onAdd={onAdd} />}
-      </Loaded>
-      <ConfirmDialog
-        busy={accept.isPending}
-        confirmLabel="Accepter"
-        onCancel={() => setChosen(null)}
-        onConfirm={() => chosen && accept.mutate(chosen)}
-        open={chosen !== null}
-        title="Accepter cette réponse ?"
-      >
-        {chosen &&
-          `« ${chosen.typed} » deviendra juste pour le jour ${day}. ${counted(chosen.knights, 'chevalier recevra ses points', 'chevaliers recevront leurs points')} : cela ne se reprend pas.`}
-      </ConfirmDialog>
-    </>
+    </AcceptAnswer>
   );
 }
 

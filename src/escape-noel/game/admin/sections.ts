@@ -17,9 +17,14 @@ export const adminSections: readonly AdminSection[] = [
     about: "Écrire, vérifier, publier et corriger les vingt-quatre jours d'une édition.",
   },
   {
+    to: paths.admin.refusedAnswers,
+    label: 'Réponses refusées',
+    about: "Celles que beaucoup ont données, jour par jour\u00A0: l'une d'elles est peut-être juste.",
+  },
+  {
     to: paths.admin.stats,
     label: 'Statistiques',
-    about: "Les chiffres de l'édition, les comptes, les avis à valider et les réponses refusées.",
+    about: "Les chiffres de l'édition, les comptes, et les avis à valider.",
   },
   {
     to: paths.admin.messages,

@@ -22,7 +22,7 @@ const knightLinks = (here: EditionPaths) => [
   { to: here.artefacts, label: 'Artefacts' },
   { to: paths.game.contest, label: 'Concours' },
 ];
-const adminLink = { to: paths.admin.stats, label: 'Statistiques' } as const;
+const adminLink = { to: paths.admin.home, label: "L'équipe" } as const;
 
 /** The game's sticky header: a row where an admin's five links and the longest name fit, else a menu. */
 export function GameHeader() {

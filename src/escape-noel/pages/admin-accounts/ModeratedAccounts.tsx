@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ModeratedRequest, ModerationFilter } from '@/api/moderation';
 import { Card } from '@/ui/Card';
 import { AccountSearchFields, FoundAccounts } from '../../game/admin/AccountSearch';
@@ -9,16 +10,22 @@ import { DecisionDialog } from './DecisionDialog';
 import { moderatedQuery } from './moderation.queries';
 
 const FIRST_REQUEST: ModeratedRequest = { search: '', moderation: 'all', page: 1 };
+const WITHHELD_REQUEST: ModeratedRequest = { ...FIRST_REQUEST, moderation: 'name_withheld' };
 
 const FILTERS: readonly (readonly [ModerationFilter, string])[] = [
   ['all', 'Tous les comptes'],
+  ['name_withheld', 'Noms retenus'],
   ['name_hidden', 'Noms cachés'],
   ['out_of_ranking', 'Hors classement'],
 ];
 
 /** The accounts, whose names and places in the ranking the team looks after (rules 2.6, 6.8). */
 export function ModeratedAccounts() {
-  const search = useAccountSearch(FIRST_REQUEST, moderatedQuery);
+  const [params] = useSearchParams();
+  const search = useAccountSearch(
+    params.get('noms') === 'retenus' ? WITHHELD_REQUEST : FIRST_REQUEST,
+    moderatedQuery,
+  );
   const [decision, setDecision] = useState<Decision | null>(null);
   const [saved, setSaved] = useState<Decision | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +51,11 @@ export function ModeratedAccounts() {
       <p className="font-bold text-ui-done empty:hidden" role="status">
         {saved && textsOf(saved).done}
       </p>
-      <FoundAccounts none="Aucun compte trouvé avec ces critères" search={search}>
+      <FoundAccounts
+        none="Aucun compte trouvé avec ces critères"
+        scope="Comptes de test compris, que les statistiques ne comptent pas."
+        search={search}
+      >
         {({ accounts }) => (
           <ul aria-label="Comptes" className="rounded-md border-2 border-nuit-line">
             {accounts.map((account) => (

@@ -39,7 +39,7 @@ export function AdminContestPage() {
               <p>
                 {contest.entrants.length === 0
                   ? "Aucun avis validé pour l'instant."
-                  : `${formatCount(contest.entrants.length)} ${contest.entrants.length > 1 ? 'avis validés participent' : 'avis validé participe'} au tirage, sans les comptes de test.`}
+                  : `${formatCount(contest.entrants.length)} ${contest.entrants.length > 1 ? 'avis validés participent' : 'avis validé participe'} au tirage, sans les comptes de test.${contest.list ? ' « Statistiques » suit les avis validés ou retirés depuis.' : ''}`}
               </p>
               <Button
                 aria-disabled={contest.entrants.length === 0}

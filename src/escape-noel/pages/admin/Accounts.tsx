@@ -96,7 +96,15 @@ export function Accounts() {
           </Button>
         </Alert>
       )}
-      <FoundAccounts none="Aucun utilisateur trouvé avec ces critères" search={search}>
+      <FoundAccounts
+        none="Aucun utilisateur trouvé avec ces critères"
+        scope={
+          request.hidesTestAccounts
+            ? 'Sans les comptes de test, que la page «\u00A0Comptes\u00A0» compte aussi.'
+            : 'Comptes de test compris.'
+        }
+        search={search}
+      >
         {({ accounts }) => (
           <AccountList
             accounts={accounts.map(withPendingFlags)}

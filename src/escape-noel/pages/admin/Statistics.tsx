@@ -1,5 +1,5 @@
 import type { AdminStats } from '@/api/admin';
-import { formatCount } from '@/lib/french';
+import { counted, formatCount } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Sheet } from '@/ui/Sheet';
@@ -34,6 +34,10 @@ function Figures({ stats }: { stats: AdminStats }) {
     <div className="grid gap-6">
       <Totals stats={stats} />
       <Sheet className={SHEET} title="Énigmes résolues par jour du calendrier">
+        <p className="max-w-prose text-pretty text-base text-nuit-mist">
+          Réponses révélées et voyages importés compris. « Fréquentation » compte à part ce qui est révélé, ne
+          compte pas ce qui est importé, et cache les petits nombres.
+        </p>
         <Bars
           bars={stats.enigmeStats.map(({ day, completionCount, completionRate }) => ({
             label: String(day),
@@ -98,25 +102,36 @@ const nameOf = (user: AdminStats['topUsers' | 'recentActivity'][number]) =>
   isolated(labelOf(user.displayName ?? user.username));
 
 function Totals({ stats }: { stats: AdminStats }) {
-  const totals = [
-    ['Chevaliers', formatCount(stats.totalUsers)],
+  const totals: readonly (readonly [label: string, value: string, note?: string])[] = [
+    [
+      'Chevaliers',
+      formatCount(stats.totalUsers),
+      counted(stats.testAccounts, "compte de test n'est pas compté", 'comptes de test ne sont pas comptés'),
+    ],
     ['Nouveaux en 30 jours', formatCount(stats.newUsersLast30Days)],
-    ['Énigmes résolues', formatCount(stats.totalEnigmesCompleted)],
-    ['Points en tout', formatCount(stats.totalScore)],
-    ['Score moyen', formatCount(stats.averageScore)],
-    ['Taux de participation', `${stats.participationRate} %`],
+    ['Énigmes résolues', formatCount(stats.totalEnigmesCompleted), 'révélées et importées comprises'],
+    ['Points en tout', formatCount(stats.totalScore), 'énigmes et avis'],
+    ['Score moyen', formatCount(stats.averageScore), 'par compte, même sans avoir joué'],
+    [
+      'Participation au concours',
+      `${stats.participationRate}\u00A0%`,
+      'part des comptes dont un avis est validé',
+    ],
     ['Avis validés', formatCount(stats.usersWithReviews)],
     ['Photos validées', formatCount(stats.usersWithMedia)],
-    ["Points d'avis", formatCount(stats.totalReviewPoints)],
-  ] as const;
+    ["Points d'avis", formatCount(stats.totalReviewPoints), '10 par avis, 3 par photo'],
+  ];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {totals.map(([label, value]) => (
+      {totals.map(([label, value, note]) => (
         <div
           className="flex flex-col-reverse justify-end rounded-md border border-nuit-line bg-nuit-dusk p-3 max-sm:last:col-span-2 sm:p-4"
           key={label}
         >
-          <dt className="text-base text-nuit-mist">{label}</dt>
+          <dt className="text-base text-nuit-mist">
+            {label}
+            {note && <span className="block text-sm leading-snug">{note}</span>}
+          </dt>
           <dd className="font-display text-3xl text-nuit-gold">{value}</dd>
         </div>
       ))}

@@ -77,9 +77,9 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
       nous effaçons les réponses essayées et les comptes que personne n'a utilisés de tout le mois. Ce que
       l'équipe décide d'un compte (un nom caché, une place hors classement) est noté avec sa raison&nbsp;:
       vous pouvez la télécharger depuis le profil, et elle s'efface avec le compte. L'adresse réseau d'un
-      visiteur et un numéro que son navigateur tire au hasard ne servent qu'à limiter les essais trop rapides
-      et à ne pas compter deux fois la même page&nbsp;: ils sont brouillés, d'une façon qui change chaque
-      jour, et effacés au bout d'une heure.
+      visiteur et un numéro que son navigateur tire au hasard ne servent qu'à limiter les essais trop rapides,
+      à ne pas compter deux fois la même page et à borner le compte des messages de contact qui n'ont pas pu
+      partir&nbsp;: ils sont brouillés, d'une façon qui change chaque jour, et effacés au bout d'une heure.
     </>,
   ],
   [

@@ -1,6 +1,6 @@
 import type { VisitFigures } from '@/api/visits';
 import { formatCount } from '@/lib/french';
-import type { DayFigures } from './figures';
+import type { DayFigures } from '../../game/admin/visitFigures';
 
 const COLUMNS = [
   ['opened', 'Ouvert'],

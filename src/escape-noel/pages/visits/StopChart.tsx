@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/french';
 import { classes } from '@/ui/classes';
-import { doneShare, splitOf, summaryOf, type DayFigures, type Split } from './figures';
+import { doneShare, splitOf, summaryOf, type DayFigures, type Split } from '../../game/admin/visitFigures';
 
 /** The parts of a bar, in order: solid where the day was solved, hollow where it was only opened. */
 const OUTCOMES = [

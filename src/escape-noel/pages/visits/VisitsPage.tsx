@@ -111,6 +111,10 @@ const HowItCounts = () => (
         Les nombres plus petits que cinq sont cachés, zéro compris. Un total laisse de côté ce qui permettrait
         de les retrouver&nbsp;: il peut être un peu plus petit que la vérité.
       </li>
+      <li>
+        «&nbsp;Statistiques&nbsp;» compte autrement ce qui est résolu&nbsp;: les réponses révélées et ce qui
+        est importé en font partie, et aucun nombre n'y est caché.
+      </li>
       <li>Une même adresse n'ajoute pas plus de trois mille événements par heure, école ou robot.</li>
     </ul>
   </Sheet>

@@ -4,10 +4,10 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Finding } from '../../edition/findings';
+import { daysText } from '../../game/admin/daysText';
 import { HEADER } from '../../game/admin/editionParts';
 import { explain } from '../../game/forms/failures';
 import { partName } from '../../workshop/form/fieldNames';
-import { daysText } from './copies';
 import { usePutting, useReasonsToWait, waitingParts } from './usePutting';
 
 interface PutOnlineProps {

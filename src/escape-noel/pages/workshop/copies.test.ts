@@ -3,7 +3,7 @@ import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop'
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contentsByDay } from '../../game/admin/editionParts';
-import { copiedTexts, copyAdvice, copyStanding, daysText, standingText } from './copies';
+import { copiedTexts, copyAdvice, copyStanding, standingText } from './copies';
 
 const file = v.parse(
   v.object({ riddles: v.array(v.looseObject({ day: v.number(), answers: v.array(v.string()) })) }),
@@ -66,15 +66,6 @@ describe('rule 15.14', () => {
       1,
     );
     expect(copiedTexts(editionOf([]))).toEqual([]);
-  });
-
-  test.each([
-    [[], ''],
-    [[4], '4'],
-    [[4, 5], '4 et 5'],
-    [[4, 5, 6, 9, 10, 12], '4 à 6, 9, 10 et 12'],
-  ])('%j are said « %s »', (days, text) => {
-    expect(daysText(days)).toBe(text);
   });
 
   test('an old answer that is left in a day with other answers is named with its field, and not an answer that is kept', () => {

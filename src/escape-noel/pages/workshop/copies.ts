@@ -6,6 +6,7 @@ import { fieldsOfDay } from '../../edition/riddle';
 import { readableRiddles } from '../../edition/schema';
 import { fieldsWithAnswer } from '../../edition/texts';
 import { DAY_PARTS } from './equalParts';
+import { daysText, listed } from '../../game/admin/daysText';
 import { fileOf, HEADER, type PartContents } from '../../game/admin/editionParts';
 
 /** The calendar of the copy has changed them. */
@@ -87,24 +88,6 @@ export function copiedTexts(edition: Pick<WorkshopEdition, 'parts' | 'copiedFrom
       : []),
   ];
 }
-
-/** « 3 à 9, 12 et 24 », of days in order. */
-export function daysText(days: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && run[1] === day - 1) run[1] = day;
-    else runs.push([day, day]);
-  }
-  return listed(
-    runs.flatMap(([first, last]) =>
-      last - first > 1 ? [`${first} à ${last}`] : first === last ? [`${first}`] : [`${first}`, `${last}`],
-    ),
-  );
-}
-
-const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
 
 /**
  * Advice on an edition that was copied: days that are not or half rewritten, and texts in which an answer of the copied day is left

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisitFigures } from '@/api/visits';
-import { doneShare, splitOf, summaryOf } from './figures';
+import { doneShare, splitOf, summaryOf } from './visitFigures';
 
 const figuresOf = (some: Partial<VisitFigures>): VisitFigures => ({
   opened: null,

@@ -52,3 +52,10 @@ export function summaryOf(days: readonly DayFigures[], threshold: number): strin
   if (first === last) return stop;
   return `${stop} Le jour ${first.day} a été ouvert ${formatCount(first.total)} fois, le jour ${last.day} l'a été ${formatCount(last.total)} fois.`;
 }
+
+/** Those who opened or tried a day, and neither found nor revealed it (rule 8.9), from published numbers alone. @returns null below the threshold. */
+export function stuckCount(figures: VisitFigures, threshold: number): number | null {
+  const { tried, opened } = splitOf(figures);
+  const count = tried + opened;
+  return count < threshold ? null : count;
+}
