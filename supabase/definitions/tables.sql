@@ -485,7 +485,7 @@ CREATE TABLE private.wrong_answers (
   CONSTRAINT wrong_answers_user_id_kind_edition_enigme_id_normalized_key UNIQUE NULLS NOT DISTINCT (user_id, kind, edition, enigme_id, normalized)
 );
 ALTER TABLE private.wrong_answers ENABLE ROW LEVEL SECURITY;
-CREATE INDEX wrong_answers_by_edition ON private.wrong_answers USING btree (edition);
+CREATE INDEX wrong_answers_by_edition ON private.wrong_answers USING btree (edition, last_at);
 CREATE INDEX wrong_answers_by_riddle ON private.wrong_answers USING btree (enigme_id, kind, normalized);
 CREATE INDEX wrong_answers_by_time ON private.wrong_answers USING btree (user_id, kind, edition, COALESCE(enigme_id, 0), first_at DESC);
 COMMENT ON TABLE private.wrong_answers IS 'Each distinct wrong answer of a knight to a riddle, a bonus question or the final sentence; counted once towards the limit (rule 3.7).';

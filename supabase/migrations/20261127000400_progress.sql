@@ -177,7 +177,7 @@ comment on column private.wrong_answers.almost is
   'Almost right (rule 12.5): counted towards a separate limit.';
 create index wrong_answers_by_time
   on private.wrong_answers (user_id, kind, edition, coalesce(enigme_id, 0), first_at desc);
-create index wrong_answers_by_edition on private.wrong_answers (edition);
+create index wrong_answers_by_edition on private.wrong_answers (edition, last_at);
 create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, kind, normalized);
 
 create table private.visitor_attempts (
