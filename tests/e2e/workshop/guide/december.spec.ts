@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../../src/paths';
+import { withSpeech } from '../../../support/speech';
+import { expect, test } from '../../../support/test';
+import { openWorkshop } from '../../honour/workshopScreen';
+import { GuideReader } from './reader';
+
+const { admin, game } = paths;
+const CODE = '2024';
+const idOf = (last: number) => `00000000-0000-4000-8000-00000000a0${last}`;
+const dialogOf = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Enregistré le/)).toBeVisible();
+}
+
+test('in December the guide is enough: refused answers, a message, a correction, a version, a name', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { backend } = await openWorkshop(page, baseURL);
+  const reader = new GuideReader(page);
+  const knight = await backend.makeKnight(idOf(11), 'Dame Lanterne');
+  await backend.sql(
+    `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, times)
+       values ($1, 'riddle', $2, private.find_riddle(3, $2), 'lampion', 'lampion', now(), now(), 1)`,
+    [knight.id, CODE],
+  );
+
+  await reader.follow('Corriger une faute', async () => {
+    await page.goto(admin.editionDay(CODE, 6));
+    await textbox(page, 'Titre').fill('La ronde des huit pierres');
+    await reader.press('Enregistrer');
+    await saved(page);
+    await reader.expectText('Mettre en ligne ce jour');
+    await reader.press('Mettre en ligne ce jour');
+    await dialogOf(page).getByRole('button', { name: 'Mettre en ligne' }).click();
+    await expect(page.getByText(/en ligne\.$/).first()).toBeVisible();
+    await page.goto(admin.edition(CODE));
+    await reader.expectText('Mettre en ligne');
+  });
+
+  await reader.follow('Revenir en arrière', async () => {
+    await reader.press('Toutes les versions');
+    await reader.press('Voir');
+    await reader.press("Remettre toute l'édition");
+    await dialogOf(page).getByRole('button', { name: 'Remettre' }).click();
+    await expect(page.getByText("C'est remis, en une nouvelle version.")).toBeVisible();
+  });
+
+  await reader.follow("Un nom qui choque, quelqu'un qui triche", async () => {
+    await page.goto(admin.home);
+    await reader.press('Comptes');
+    await page.getByRole('searchbox').fill('Lanterne');
+    const line = page.getByRole('list', { name: 'Comptes' }).getByRole('listitem');
+    await expect(line).toHaveCount(1);
+    for (const [label, confirmation] of [
+      ['Cacher le nom', 'Cacher ce nom'],
+      ['Sortir du classement', 'Sortir du classement'],
+    ] as const) {
+      await reader.press(label, line);
+      await textbox(page, 'Raison').fill('Le nom ne convient pas.');
+      await dialogOf(page).getByRole('button', { name: confirmation }).click();
+      await expect(dialogOf(page)).toHaveCount(0);
+    }
+    await reader.expectText("Le journal de l'équipe");
+    await reader.press('Remettre au classement', line);
+    await textbox(page, 'Raison').fill('Il a choisi un autre nom.');
+    await dialogOf(page).getByRole('button', { name: 'Remettre au classement' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+  await backend.close();
+});
+
+test('what families and schools ask in December is where the guide says', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const { backend } = await openWorkshop(page, baseURL);
+  await withSpeech(page);
+  const reader = new GuideReader(page);
+
+  await reader.follow('Répondre à une famille', async () => {
+    await page.goto(game.riddle(1));
+    await expect(reader.button('Écouter')).toBeVisible();
+    await reader.expectText('Ce que ce jour demande');
+    await expect(reader.button('Imprimer')).toBeVisible();
+    await page.goto(game.home);
+    await reader.look();
+    await page.goto(game.tables);
+    await reader.expectText('Tables rondes');
+  });
+
+  await reader.follow('Une famille, une école demande des feuilles', async () => {
+    await page.goto(game.print);
+    await expect(reader.button('Imprimer')).toBeVisible();
+    await page.goto(game.classPack);
+    await reader.expectText('Le dossier de la classe');
+    await page.goto(game.class);
+    await reader.expectText("C'est le compte d'une classe");
+  });
+
+  await reader.follow('Répondre à une école', async () => {
+    await reader.expectText('En classe');
+    await reader.fill('Dernier jour avant les vacances', '2024-12-20');
+  });
+
+  await reader.follow("Une école dit que rien n'arrive", async () => {
+    await reader.expectText("Pour qui gère le réseau de l'école");
+  });
+  await backend.close();
+});
+
+test('from the end of the contest to February the guide is enough: reviews, the draw, what stays', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { backend } = await openWorkshop(page, baseURL);
+  const reader = new GuideReader(page);
+  for (const [index, name] of ['Dame Lanterne', 'Sire Noisette', 'Dame Grelot'].entries())
+    await backend.makeKnight(idOf(20 + index), name);
+
+  await reader.follow('Valider les avis', async () => {
+    await page.goto(admin.home);
+    await reader.press('Statistiques');
+    await reader.expectText('Les comptes');
+    for (const name of ['Lanterne', 'Noisette', 'Grelot']) {
+      await page.getByRole('searchbox').fill(name);
+      const list = page.getByRole('region', { name: 'Liste des comptes' });
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      await list.getByRole('checkbox', { name: /^Avis/ }).check();
+      await reader.expectText('Annuler');
+    }
+    await expect(page.getByRole('checkbox', { name: /^Photo/ })).toBeVisible();
+  });
+
+  await reader.follow('Du 25 décembre à janvier', async () => {
+    await backend.sql(
+      `update public.editions set contest_ends_at = now() - interval '1 minute' where code = $1`,
+      [CODE],
+    );
+    await page.goto(admin.edition(CODE));
+    await reader.expectText('Fin du classement');
+    await page.goto(admin.home);
+    await reader.press('Concours');
+    const file = page.waitForEvent('download');
+    await reader.press('Exporter en CSV');
+    expect((await file).suggestedFilename()).toBe(`concours-${CODE}.csv`);
+    await reader.fill('Graine du tirage', '23 4 42 8 15 16');
+    await reader.fill('Nombre de gagnants', '2');
+    await reader.press('Tirer au sort');
+    await dialogOf(page).getByRole('button', { name: 'Tirer au sort' }).click();
+    await expect(page.getByRole('list', { name: 'Tirages' })).toContainText('4 8 15 16 23 42');
+  });
+
+  await reader.follow('Février', async () => {
+    await page.goto(admin.edition(CODE));
+    const file = page.waitForEvent('download');
+    await reader.press('Télécharger avec les médias (.zip)');
+    expect((await file).suggestedFilename()).toMatch(/\.zip$/);
+  });
+  await backend.close();
+});
