@@ -49,7 +49,7 @@ export function SaveBar({ edition, part, findings }: SaveBarProps) {
   }, [isWritten]);
 
   return (
-    <div className="save-bar sticky bottom-0 z-10 -mx-3 grid gap-3 border-t border-nuit-line bg-nuit-night px-3 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
+    <div className="save-bar sticky bottom-0 z-10 -mx-3 grid gap-3 border-t border-nuit-line bg-nuit-night px-3 py-2 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5 sm:py-3">
       {saving.isError && !isEditConflict(saving.error) && (
         <Alert tone="error">
           <p>{explain(saving.error)}</p>
@@ -64,7 +64,7 @@ export function SaveBar({ edition, part, findings }: SaveBarProps) {
           </p>
         </Alert>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0" role="status">
           {isWritten
             ? isKept
