@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../../src/paths';
@@ -13,10 +14,11 @@ const DAY = 4;
 /** Three lights on a night, the left one near the edge. */
 const LIGHTS = [200, 800, 1400];
 
-/** A landscape picture for a board in portrait. */
+/** A landscape picture for a board in portrait, unlike any that Storage has. */
 async function landscape(): Promise<PictureFile> {
+  const night = `#${randomBytes(3).toString('hex')}`;
   const lights = LIGHTS.map((x) => `<circle cx="${x}" cy="450" r="90" fill="#f5c862"/>`).join('');
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#12143c"/>${lights}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${night}"/>${lights}</svg>`;
   const buffer = await sharp(Buffer.from(drawing)).jpeg().toBuffer();
   return { name: 'lanternes.jpg', mimeType: 'image/jpeg', buffer };
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefCallback } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import type { PictureSize } from '@/lib/pictureShapes';
 import { useHasMouse } from '@/lib/pointer';
@@ -26,8 +26,8 @@ const LABELS = {
 };
 
 interface CropFrameProps {
-  /** The address of the picture. */
-  url: string | undefined;
+  /** Shows the picture in an image. */
+  source: RefCallback<HTMLImageElement>;
   picture: PictureSize;
   /** Width over height; undefined for any. */
   aspect: number | undefined;
@@ -54,7 +54,7 @@ const toPixels = ({ x, y, width, height }: PercentCrop, picture: PictureSize): C
  * A frame with handles on a picture, by mouse, finger or keyboard (rule 17.9). The library is react-image-crop for its handles and its
  * keys: react-easy-crop moves the picture under a fixed frame.
  */
-export function CropFrame({ url, picture, aspect, cut, onChange }: CropFrameProps) {
+export function CropFrame({ source, picture, aspect, cut, onChange }: CropFrameProps) {
   const hasMouse = useHasMouse();
   const grow = (factor: number) => onChange(grownCut(cut, factor, picture));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +76,7 @@ export function CropFrame({ url, picture, aspect, cut, onChange }: CropFrameProp
           onChange={(_, percent) => onChange(toPixels(percent, picture))}
           ruleOfThirds
         >
-          <img alt="" height={picture.height} src={url} width={picture.width} />
+          <img alt="" height={picture.height} ref={source} width={picture.width} />
         </ReactCrop>
       </div>
       <div className="flex flex-wrap justify-center gap-2">

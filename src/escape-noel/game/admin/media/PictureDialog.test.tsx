@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { UploadedFile } from '@/api/media';
 import { hasShapeOf, TOUCH_SCENE } from '@/lib/pictureShapes';
 import { PictureDialog } from './PictureDialog';
-import type { Cut } from './picture';
+import type { shrunkPicture as Shrink } from './picture';
 import type { PictureKind } from './picturePlaces';
 
-const shrunkPicture = vi.hoisted(() => vi.fn());
+const shrunkPicture = vi.hoisted(() =>
+  vi.fn<(...given: Parameters<typeof Shrink>) => ReturnType<typeof Shrink>>(),
+);
 vi.mock('./picture', async (original) => ({ ...(await original<object>()), shrunkPicture }));
 
 /** The size at which the picture is shown, in CSS pixels: a quarter. */
@@ -23,15 +26,19 @@ beforeEach(() => {
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, SHOWN.width, SHOWN.height);
 });
 
-const lastCut = () => shrunkPicture.mock.lastCall?.[3] as Cut;
+function lastCut() {
+  const cut = shrunkPicture.mock.lastCall?.[3];
+  if (!cut) throw new Error('No picture was made');
+  return cut;
+}
 const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`^Poignée ${name}.:`) });
 const press = (name: string) => screen.getByRole('button', { name });
 
 async function open(kind: PictureKind, picture = LANDSCAPE) {
   const file = new File([new Uint8Array(411_200)], 'bois.jpg');
-  const onSend = vi.fn();
-  const onChooseAnother = vi.fn();
-  const onClose = vi.fn();
+  const onSend = vi.fn<(file: UploadedFile) => void>();
+  const onChooseAnother = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   render(
     <PictureDialog
       choice={1}

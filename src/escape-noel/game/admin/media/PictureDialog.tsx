@@ -10,8 +10,9 @@ import { hasBands } from './picture';
 import { PicturePreviews } from './PicturePreviews';
 import { placeOf, shapeWords, sizeWords } from './picturePlaces';
 import { kilobytes, type ChosenPicture } from './prepareFiles';
+import { useBlobSource } from './useBlobSource';
 import { useMadePicture } from './useMadePicture';
-import { useObjectUrl } from './useObjectUrl';
+
 import './picture-dialog.css';
 
 interface PictureDialogProps {
@@ -44,8 +45,8 @@ function Cutting({ picture, close, onSend, onChooseAnother }: CuttingProps) {
   const whole = useMemo(() => wholeCut(picture, kind), [picture, kind]);
   const cut = isFramed ? frame : whole;
   const { file, refusal, isReady } = useMadePicture(source, kind, cut);
-  const sourceUrl = useObjectUrl(source);
-  const madeUrl = useObjectUrl(file?.content);
+  const showSource = useBlobSource(source);
+  const showMade = useBlobSource(file?.content);
   const isSmall = size !== null && Math.max(cut.width / size.width, cut.height / size.height) < 1;
 
   return (
@@ -60,17 +61,17 @@ function Cutting({ picture, close, onSend, onChooseAnother }: CuttingProps) {
             cut={frame}
             onChange={setFrame}
             picture={picture}
-            url={sourceUrl}
+            source={showSource}
           />
         ) : (
           <img
             alt=""
             className="m-auto max-h-[min(55svh,32rem)] rounded-md border border-ui-line"
-            src={madeUrl}
+            ref={showMade}
           />
         )}
         <div className="grid min-w-0 content-start gap-3">
-          <PicturePreviews kind={kind} picture={cut} url={madeUrl} />
+          <PicturePreviews kind={kind} picture={cut} source={showMade} />
           <p className="text-center font-bold" role="status">
             {isReady && file
               ? `${kilobytes(source.size)} → ${kilobytes(file.content.size)}`

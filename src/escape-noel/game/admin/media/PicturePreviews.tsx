@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import type { PictureSize } from '@/lib/pictureShapes';
 import { placeOf, type PictureKind } from './picturePlaces';
 
@@ -9,15 +10,15 @@ const WINDOWS = {
 
 interface PicturePreviewsProps {
   kind: PictureKind;
-  /** The picture that would be sent. */
-  url: string | undefined;
+  /** Shows the picture that would be sent in an image. */
+  source: RefCallback<HTMLImageElement>;
   picture: PictureSize;
 }
 
 /** A picture at the size that a phone and a desk's screen give it (rule 17.9). */
-export function PicturePreviews({ kind, url, picture }: PicturePreviewsProps) {
+export function PicturePreviews({ kind, source, picture }: PicturePreviewsProps) {
   const { size, seen } = placeOf(kind);
-  if (!seen) return <img alt="" className="mx-auto max-h-72 border border-ui-line bg-white" src={url} />;
+  if (!seen) return <img alt="" className="mx-auto max-h-72 border border-ui-line bg-white" ref={source} />;
   const { width, height } = size ?? picture;
   return (
     <div className="flex flex-wrap items-end justify-center gap-4">
@@ -32,7 +33,7 @@ export function PicturePreviews({ kind, url, picture }: PicturePreviewsProps) {
               <img
                 alt=""
                 className="max-w-none object-contain"
-                src={url}
+                ref={source}
                 style={{
                   width: seen[device] * screen.scale,
                   aspectRatio: `${width} / ${height}`,

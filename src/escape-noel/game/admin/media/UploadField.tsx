@@ -8,11 +8,11 @@ import { TextInput } from '@/ui/inputs';
 import { SpinnerMark } from '@/ui/Spinner';
 import { BOOK_LIMITS_KB, LIMITS_KB } from '../../../edition/mediaLimits';
 import { explain } from '../../forms/failures';
+import { isPictureKind } from './picturePlaces';
 import {
   acceptOf,
   choosePicture,
   FileRefused,
-  isPictureKind,
   prepareFiles,
   type ChosenPicture,
   type MediaKind,

@@ -1,12 +1,12 @@
-import fc from 'fast-check';
+import { array, assert, double, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasShapeOf } from '@/lib/pictureShapes';
 import { grownCut, largestCut, needsCut, wholeCut } from './cut';
 import { hasBands } from './picture';
-import { PICTURE_PLACES, placeOf, type PictureKind } from './picturePlaces';
+import { isPictureKind, PICTURE_PLACES, placeOf } from './picturePlaces';
 
 const LANDSCAPE = { width: 1600, height: 900 };
-const KINDS = (Object.keys(PICTURE_PLACES) as PictureKind[]).map((kind) => [kind] as const); // the table's own keys
+const KINDS = Object.keys(PICTURE_PLACES).filter(isPictureKind);
 
 test('the largest frame of a landscape picture for a touch board has its proportion, in its middle', () => {
   expect(largestCut(LANDSCAPE, { width: 960, height: 1200 })).toEqual({
@@ -39,15 +39,15 @@ test.each([
   expect(needsCut(picture, kind)).toBe(expected);
 });
 
-const size = fc.record({
-  width: fc.integer({ min: 100, max: 8000 }),
-  height: fc.integer({ min: 100, max: 8000 }),
+const size = record({
+  width: integer({ min: 100, max: 8000 }),
+  height: integer({ min: 100, max: 8000 }),
 });
 
 test.each(KINDS)('for %s, every picture is cut in the place’s shape, or shown whole', (kind) => {
   const { size: needed, fit } = placeOf(kind);
-  fc.assert(
-    fc.property(size, (picture) => {
+  assert(
+    property(size, (picture) => {
       const whole = wholeCut(picture, kind);
       expect(hasBands(whole)).toBe(needsCut(picture, kind));
       if (!needed || fit === 'whole') return;
@@ -60,9 +60,9 @@ test.each(KINDS)('for %s, every picture is cut in the place’s shape, or shown 
 });
 
 test('a frame that grows and shrinks keeps its proportion and stays in the picture', () => {
-  const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
-  fc.assert(
-    fc.property(size, fc.array(factor, { maxLength: 8 }), (picture, factors) => {
+  const factor = double({ min: 0.2, max: 5, noNaN: true });
+  assert(
+    property(size, array(factor, { maxLength: 8 }), (picture, factors) => {
       let cut = largestCut(picture, { width: 4, height: 5 });
       for (const each of factors) {
         cut = grownCut(cut, each, picture);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHEET as SKY } from '../../../kinds/tool/rules';
-import { SHEET as SCENE } from '../../../kinds/touch/rules';
-import { placeOf, shapeWords, type PictureKind } from './picturePlaces';
+import { shapeWords, type PictureKind } from './picturePlaces';
 
 test.each<[PictureKind, string]>([
   ['touch', 'Portrait, 4 de large pour 5 de haut, au moins 960 × 1200 pixels.'],
@@ -16,8 +14,4 @@ test.each<[PictureKind, string]>([
   ['activity', 'De la forme que tu veux : elle se montre entière.'],
 ])('the shape of %s is said: « %s »', (kind, says) => {
   expect(shapeWords(kind).replaceAll('\u00A0', ' ')).toBe(says);
-});
-
-test('the shapes of boards are those on which their places are drawn', () => {
-  expect([placeOf('touch').size, placeOf('sky').size]).toEqual([SCENE, SKY]);
 });

@@ -54,6 +54,8 @@ export const PICTURE_PLACES = {
 
 export type PictureKind = keyof typeof PICTURE_PLACES;
 
+export const isPictureKind = (kind: string): kind is PictureKind => kind in PICTURE_PLACES;
+
 export const placeOf = (kind: PictureKind): PicturePlace => PICTURE_PLACES[kind];
 
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));

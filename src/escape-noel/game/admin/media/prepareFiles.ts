@@ -8,13 +8,11 @@ import { BOOK_LIMITS_KB, LIMITS_KB } from '../../../edition/mediaLimits';
 import { announcedType, HEAD_BYTES, otherFormat, typeOf, type FileType } from './fileType';
 import { filmRefusal } from './filmCodecs';
 import { shrunkPicture, type Cut } from './picture';
-import { PICTURE_PLACES, placeOf, type PictureKind } from './picturePlaces';
+import { isPictureKind, placeOf, type PictureKind } from './picturePlaces';
 import { soundRefusal } from './soundCodec';
 
 /** `activity`: a PDF, or a picture as a sheet. */
 export type MediaKind = PictureKind | 'sound' | 'film';
-
-export const isPictureKind = (kind: MediaKind): kind is PictureKind => kind in PICTURE_PLACES;
 
 /** In kB: a photograph of a phone, before it is made smaller. */
 const SOURCE_LIMIT_KB = 15_000;
