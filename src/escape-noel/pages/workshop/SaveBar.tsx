@@ -66,19 +66,28 @@ export function SaveBar({ edition, part, findings }: SaveBarProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0" role="status">
-          {isWritten
-            ? isKept
-              ? 'Pas encore enregistré : gardé sur cet appareil.'
-              : 'Pas encore enregistré.'
-            : saved?.content
-              ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}${onlineText(edition, part.day)}.`
-              : "Rien n'est encore écrit."}
+          {isWritten ? (
+            <>
+              Pas encore enregistré
+              {isKept && <span className="max-sm:sr-only">{`\u00A0: gardé sur cet appareil`}</span>}.
+            </>
+          ) : saved?.content ? (
+            <>
+              Enregistré
+              <span className="max-sm:sr-only">{` ${savedText(saved.savedAt, saved.savedBy)}`}</span>
+              {`${onlineText(edition, part.day)}.`}
+            </>
+          ) : (
+            "Rien n'est encore écrit."
+          )}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
           {!isWritten && <PutOnline day={part.day} edition={edition} findings={findings} />}
           {isWritten && (
             <Button onClick={() => setAsking(true)} variant="quiet">
-              Annuler mes changements
+              <span>
+                Annuler<span className="max-sm:sr-only"> mes changements</span>
+              </span>
             </Button>
           )}
           <Button
