@@ -69,25 +69,37 @@ export async function uploadAddress(files: Files, prefix = UPLOADED): Promise<st
   return `${prefix}${await digestOf(files.map(({ content }) => content))}.${files[0].extension}`;
 }
 
-async function upload(files: Files, bucket: string, prefix: string): Promise<string> {
+export interface Sent {
+  /** In a document. */
+  address: string;
+  /** True where Storage had every file before: nothing was sent (rule 17.10). */
+  wasThere: boolean;
+}
+
+async function upload(files: Files, bucket: string, prefix: string): Promise<Sent> {
   const address = await uploadAddress(files, prefix);
   const name = address.slice(prefix.length, -files[0].extension.length);
-  for (const { content, extension } of files) {
+  // Asked first: Storage refuses a name that it has, and the browser's console shows each refusal as an error.
+  const known = new Set(
+    (await ask(bucket, (folder) => folder.list('', { search: name }))).map((each) => each.name),
+  );
+  const missing = files.filter(({ extension }) => !known.has(name + extension));
+  for (const { content, extension } of missing) {
     const options = { contentType: content.type, cacheControl: String(CACHE_S) };
     await ignoringDuplicate(ask(bucket, (folder) => folder.upload(name + extension, content, options)));
   }
-  return address;
+  return { address, wasThere: missing.length === 0 };
 }
 
 /**
  * Adds files to the media of drafts. The files of one call (a film and its captions) have one name, from which the page derives one another.
- * @returns the address of the first in a document, from the start the one it will have for players.
+ * @returns the address of the first, from the start the one it will have for players. A file that is there already is not sent again.
  * @throws {ApiError} `refused` unless the caller is an admin, or for a type or a size that Storage does not accept.
  */
-export const uploadMedia = (files: Files): Promise<string> => upload(files, DRAFTS, UPLOADED);
+export const uploadMedia = (files: Files): Promise<Sent> => upload(files, DRAFTS, UPLOADED);
 
 /** Adds a picture or an activity of a book (rule 26.19), which its address shows at once. @returns and @throws as `uploadMedia`. */
-export const uploadBookMedia = (files: Files): Promise<string> => upload(files, BOOKS, BOOK_MEDIA);
+export const uploadBookMedia = (files: Files): Promise<Sent> => upload(files, BOOKS, BOOK_MEDIA);
 
 /**
  * The content of a medium.

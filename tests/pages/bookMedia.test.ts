@@ -59,7 +59,7 @@ test('an activity is sent as a file, after a failure without choosing it again, 
     (await activity()).getByLabelText('Envoyer un autre fichier'),
     pdf('masque', 'copie.pdf'),
   );
-  await page.expectSaid('Fichier ajouté.');
+  await page.expectSaid('Ce fichier était déjà là\u00A0: il est repris.');
   expect(page.query('status', /Pas encore enregistré/)).toBeNull();
 });
 

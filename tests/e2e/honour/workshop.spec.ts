@@ -43,6 +43,7 @@ async function sendPicture(page: Page): Promise<string> {
   await picture
     .getByLabel('Envoyer un fichier')
     .setInputFiles({ name: 'malle.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
   await expect(picture.getByText('Fichier ajouté.')).toBeVisible();
   const preview = page.frameLocator('[title="Aperçu du jeu"]');
   await expect(preview.getByRole('heading', { level: 1, name: /La malle aux boules/ })).toBeVisible();

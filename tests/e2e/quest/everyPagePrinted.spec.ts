@@ -99,7 +99,11 @@ test("the team's pages print the same way", async ({ page, request }) => {
     admin.editionDay(code, 3),
     admin.editionVersions(code),
     admin.compare,
+    admin.preview(code),
   ]);
+  // Rule 17.12: a frame does not print.
+  const { texts } = await printOn(page, 'A4');
+  expect(texts.join('')).toContain(packed("L'aperçu du jeu est fait pour l'écran"));
 });
 
 test('a day prints with its question whole on one page, and says where the sheet made for paper is', async ({

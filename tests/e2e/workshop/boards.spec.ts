@@ -7,6 +7,7 @@ import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
 import { makeEdition } from './edition';
 import { withFinger, withKeyboard, withMouse, type Hand, type Spot } from './hands';
+import { pictureDialog } from './pictures';
 
 const DAY = 1;
 
@@ -121,6 +122,7 @@ async function makeTouch(page: Page, request: APIRequestContext, hand: Hand): Pr
   await page
     .getByLabel('Envoyer un décor')
     .setInputFiles({ name: 'bois.png', mimeType: 'image/png', buffer });
+  await hand.press(pictureDialog(page).getByRole('button', { name: 'Envoyer' }));
   await hand.write(field(page, 'Description du décor'), 'Un bois dans le noir.');
   const drawing = page.getByRole('group', { name: 'Décor et lieux' });
   for (const [index, [, spot]] of OWLS.entries()) {

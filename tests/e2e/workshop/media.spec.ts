@@ -5,6 +5,7 @@ import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
 import { makeEdition } from './edition';
+import { sendPicture } from './pictures';
 
 const DAY = 12;
 const SECRET = 'Exif\0\0Taken at home';
@@ -42,9 +43,11 @@ test('a photograph becomes a light WebP of a draft, shown to the team alone', as
   const group = await openDay(page, request);
   const buffer = await photograph(page);
   expect(buffer.includes(SECRET)).toBe(true);
-  await group
-    .getByLabel('Envoyer un fichier')
-    .setInputFiles({ name: 'lune.jpg', mimeType: 'image/jpeg', buffer });
+  await sendPicture(page, group.getByLabel('Envoyer un fichier'), {
+    name: 'lune.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  });
   await expect(group.getByText('Fichier ajouté.')).toBeVisible();
   const address = await group.getByLabel('Adresse').inputValue();
   expect(address).toMatch(/^\/storage\/v1\/object\/public\/edition-media\/[0-9a-f]{32}\.webp$/);
@@ -109,9 +112,9 @@ test('a network that fails is explained, and the same file can be sent again', a
   const group = await openDay(page, request);
   await page.route('**/storage/v1/object/edition-drafts/*', (route) => route.abort(), { times: 1 });
   const file = { name: 'lune.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await group.getByLabel('Envoyer un fichier').setInputFiles(file);
+  await sendPicture(page, group.getByLabel('Envoyer un fichier'), file);
   // The site answers, and Storage does not.
   await expect(group.getByRole('alert')).toContainText("Le réseau d'ici bloque peut-être");
-  await group.getByLabel('Envoyer un fichier').setInputFiles(file);
+  await sendPicture(page, group.getByLabel('Envoyer un fichier'), file);
   await expect(group.getByText('Fichier ajouté.')).toBeVisible();
 });

@@ -22,7 +22,8 @@ const AREAS: readonly (readonly [path: string, mark: string])[] = [
   [paths.admin.editionVersions('2024'), 'edition_history'],
   [paths.admin.preview('2024'), 'Aperçu du jeu'],
 ];
-const MARKS = AREAS.map(([, mark]) => mark);
+/** Also the frame of pictures, which loads once one is chosen (rule 17.9). */
+const MARKS = [...AREAS.map(([, mark]) => mark), 'ReactCrop'];
 const ADDRESSES = [...new Set(AREAS.map(([path]) => path)), paths.admin.compare];
 const PLAYED = [
   paths.home,

@@ -73,22 +73,26 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   const scale = room === null ? 1 : Math.min(1, room / width);
   const isPhone = device === 'telephone';
   return (
-    <div
-      className={classes(
-        'h-[max(30rem,calc(100dvh-7rem))] w-full overflow-hidden border-nuit-line bg-nuit-deep',
-        isPhone ? 'rounded-3xl mx-auto max-h-[46rem] border-4' : 'rounded-md border-2',
-      )}
-      ref={place}
-      style={isPhone ? { maxWidth: width + 8 } : undefined}
-    >
-      <iframe
-        className="block origin-top-left"
-        ref={frame}
-        src={address}
-        style={{ width: isPhone ? '100%' : width, height: `${100 / scale}%`, scale: isPhone ? 1 : scale }}
-        title="Aperçu du jeu"
-      />
-    </div>
+    <>
+      {/* A browser prints the frame as it is cut on the screen, or empty. */}
+      <p className="hidden print:block">L'aperçu du jeu est fait pour l'écran, et ne s'imprime pas.</p>
+      <div
+        className={classes(
+          'h-[max(30rem,calc(100dvh-7rem))] w-full overflow-hidden border-nuit-line bg-nuit-deep print:hidden',
+          isPhone ? 'rounded-3xl mx-auto max-h-[46rem] border-4' : 'rounded-md border-2',
+        )}
+        ref={place}
+        style={isPhone ? { maxWidth: width + 8 } : undefined}
+      >
+        <iframe
+          className="block origin-top-left"
+          ref={frame}
+          src={address}
+          style={{ width: isPhone ? '100%' : width, height: `${100 / scale}%`, scale: isPhone ? 1 : scale }}
+          title="Aperçu du jeu"
+        />
+      </div>
+    </>
   );
 }
 

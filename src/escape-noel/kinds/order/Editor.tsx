@@ -71,7 +71,7 @@ export function Editor() {
             <>
               <Fields fields={itemFields(index, idOf(index))} />
               <UploadField
-                kind="artefact"
+                kind="thing"
                 label={`Envoyer une image pour l'élément ${idOf(index)}`}
                 onUploaded={(address) => setValue(`play.items.${index}.image`, address, CHECKED)}
               />

@@ -12,10 +12,3 @@ export const AskedPicture = ({ plane, words }: { plane: Plane; words: string }) 
     </p>
   </div>
 );
-
-/** A picture of this part more in one direction is another shape: players would see it stretched. */
-const TOLERANCE = 0.02;
-
-/** True if a picture has the shape of a drawing. */
-export const hasShapeOf = (picture: Plane, plane: Plane): boolean =>
-  Math.abs((picture.width * plane.height) / (picture.height * plane.width) - 1) <= TOLERANCE;

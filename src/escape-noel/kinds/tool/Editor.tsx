@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { shapeWords } from '../../game/admin/media/picturePlaces';
 import { AskedPicture } from '../solution/AskedPicture';
 import { CHECKED } from '../../workshop/form/checked';
 import { ChoiceField } from '../../workshop/form/ChoiceField';
@@ -64,7 +65,7 @@ function Spyglass() {
     <>
       <MediaField<Form>
         addressLabel="Adresse du ciel"
-        kind="picture"
+        kind="sky"
         label="Le ciel, sans les étoiles qui comptent"
         nullable={false}
         path="play.scene"
@@ -72,10 +73,7 @@ function Spyglass() {
       />
       <TextField<Form> label="Description du ciel" lines={2} path="play.alt" />
       {scene === '' ? (
-        <AskedPicture
-          plane={SHEET}
-          words="Une image couchée\u00A0: quatre de large pour trois de haut, par exemple 960 × 720."
-        />
+        <AskedPicture plane={SHEET} words={shapeWords('sky')} />
       ) : (
         <PlacesField<Form>
           addLabel="Ajouter une étoile"

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineKind, picture, words } from '../kind.ts';
 import { reversed as reversedCopy } from '../../../lib/arrays.ts';
+import { SPYGLASS_SKY } from '../../../lib/pictureShapes.ts';
 
-export const SHEET = { width: 960, height: 720 } as const;
+export const SHEET = SPYGLASS_SKY;
 /** The largest width of a finger (44 CSS pixels) on the drawing, in the narrowest window. */
 const FINGER = 130;
 const HINTS_TO_BORROW = 2;

@@ -4,7 +4,9 @@ import { sorted } from '@/lib/arrays';
 import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Checkbox } from '@/ui/Checkbox';
-import { AskedPicture, hasShapeOf } from '../solution/AskedPicture';
+import { hasShapeOf } from '@/lib/pictureShapes';
+import { shapeWords } from '../../game/admin/media/picturePlaces';
+import { AskedPicture } from '../solution/AskedPicture';
 import { numberedByPlace } from '../solution/mixing';
 import { useSolution } from '../solution/useSolution';
 import { CHECKED } from '../../workshop/form/checked';
@@ -32,7 +34,7 @@ const FIELDS: readonly TextSpec<Form>[] = [
   },
 ];
 const SIZES = { least: 66, usual: 70, most: 300 } as const;
-const SHAPE_WORDS = 'Une image debout\u00A0: quatre de large pour cinq de haut, par exemple 960 × 1200.';
+const SHAPE_WORDS = shapeWords('touch');
 
 /** Writes the places to find on a drawing, and ticks the right ones: their numbers are the workshop's (rule 15.12). */
 export function Editor() {
@@ -71,7 +73,7 @@ export function Editor() {
     <div className="grid gap-5">
       <MediaField<Form>
         addressLabel="Adresse du décor"
-        kind="picture"
+        kind="touch"
         label="Le décor"
         nullable={false}
         path="play.scene"

@@ -55,6 +55,12 @@ test.each<[string, Partial<TouchPlay>, string]>([
     '01 et 02 se touchent',
   ],
   ['a place beside the drawing', { places: [place('01', 961, 100)] }, 'sort du décor'],
+  [
+    'a place of which a part is left of the drawing',
+    { places: [place('01', 60, 100)] },
+    'une partie de 01 sort',
+  ],
+  ['a place of which a part is below it', { places: [place('01', 100, 1150)] }, 'une partie de 01 sort'],
   ['a place too small for a finger', { places: [{ ...place('01', 100, 100), radius: 40 }] }, 'trop petit'],
   ['an id of one digit', { places: [place('1', 100, 100)] }, 'deux chiffres'],
   ['a place without words', { places: [{ ...place('01', 100, 100), name: '' }] }, 'ne peut pas être vide'],

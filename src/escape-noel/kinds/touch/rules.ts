@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { defineKind, picture, words } from '../kind.ts';
 import { listedIds, toggleId } from '../ids.ts';
 import { sorted } from '../../../lib/arrays.ts';
+import { TOUCH_SCENE } from '../../../lib/pictureShapes.ts';
 
-/** The size of every drawing, the unit of `x`, `y` and `radius`. In portrait, for a phone. */
-export const SHEET = { width: 960, height: 1200 } as const;
+/** The size of every drawing, the unit of `x`, `y` and `radius`. */
+export const SHEET = TOUCH_SCENE;
+/** In units: a place that was drawn by hand may leave the picture by a rounding. */
+const ROUNDING = 2;
 /** The largest width of a finger (44 CSS pixels) on the drawing, in the narrowest window. */
 const FINGER = 130;
 
@@ -39,9 +42,17 @@ export const chosenIn = (play: TouchPlay, value: string): string[] => listedIds(
 export const toggled = (play: TouchPlay, value: string, id: string): string =>
   toggleId(idsOf(play), value, id);
 
+function isInside({ x, y, radius }: TouchPlay['places'][number]): boolean {
+  const room = radius - ROUNDING;
+  return x >= room && x <= SHEET.width - room && y >= room && y <= SHEET.height - room;
+}
+
 function problems({ places }: TouchPlay): string[] {
   const found: string[] = [];
   for (const [index, place] of places.entries()) {
+    // Rule 17.11.
+    if (!isInside(place))
+      found.push(`places\u00A0: une partie de ${place.id} sort du décor, ramène le cercle en entier dedans`);
     for (const other of places.slice(index + 1)) {
       if (place.id === other.id) found.push(`places\u00A0: l'id ${place.id} sert deux fois`);
       else if (Math.hypot(place.x - other.x, place.y - other.y) < FINGER)

@@ -4,7 +4,9 @@ import { Field } from '@/ui/Field';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Select } from '@/ui/inputs';
-import { AskedPicture, hasShapeOf } from '../solution/AskedPicture';
+import { hasShapeOf } from '@/lib/pictureShapes';
+import { shapeWords } from '../../game/admin/media/picturePlaces';
+import { AskedPicture } from '../solution/AskedPicture';
 import { numberedByPlace } from '../solution/mixing';
 import { SolutionField } from '../solution/SolutionField';
 import { CHECKED } from '../../workshop/form/checked';
@@ -90,7 +92,7 @@ export function Editor() {
         <>
           <MediaField<Form>
             addressLabel="Adresse du fond"
-            kind="picture"
+            kind="map"
             label="L'image du fond"
             nullable={false}
             path="play.scene"
@@ -123,12 +125,7 @@ export function Editor() {
           )}
         </Field>
       )}
-      {!isSky && scene === '' && (
-        <AskedPicture
-          plane={{ width, height }}
-          words="De la forme que tu veux\u00A0: le jeu prend la sienne."
-        />
-      )}
+      {!isSky && scene === '' && <AskedPicture plane={{ width, height }} words={shapeWords('map')} />}
       {!isSky && scene !== '' && shape && !hasShapeOf(shape, { width, height }) && (
         <Alert title="Cette image n'a pas la forme du dessin" tone="info">
           <p>Sans changement, les joueurs la verraient déformée. Les points suivent la nouvelle forme.</p>

@@ -3,7 +3,7 @@ import { isOtherShape } from './shapes';
 
 test.each([
   ['cover', 720, 960, false],
-  ['cover', 700, 960, false],
+  ['cover', 708, 960, false],
   ['cover', 960, 720, true],
   ['spread', 1440, 960, false],
   ['spread', 720, 960, true],

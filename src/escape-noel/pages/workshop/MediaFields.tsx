@@ -36,7 +36,7 @@ export function MediaFields({ prefix }: { prefix: '' | `hints.${number}.` }) {
       />
       {(type === 'image' || type === 'video') && (
         <MediaField<Day>
-          kind="picture"
+          kind={type === 'image' ? 'picture' : 'poster'}
           label={type === 'image' ? "L'image" : "L'image montrée avant le film (facultative)"}
           path={`${prefix}image_url`}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WorkshopEdition } from '@/api/workshop';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Finding } from '../../edition/findings';
 import { daysText } from '../../game/admin/daysText';
@@ -34,11 +35,16 @@ export function PutOnline({ edition, day, findings }: PutOnlineProps) {
     <>
       {putting.isError && <Alert tone="error">{explain(putting.error)}</Alert>}
       {reasons.length > 0 && (
-        <p className="text-sm text-nuit-mist">{`Mettre en ligne n'est pas encore possible\u00A0: ${reasons.join(', ')}.`}</p>
+        <p className="min-w-0 flex-1 text-sm text-nuit-mist">
+          {/* A phone shows the first reason alone, in the button's place: the bar is two lines high. */}
+          <span className="max-sm:sr-only">{`Mettre en ligne n'est pas encore possible\u00A0: `}</span>
+          {reasons[0]}
+          <span className="max-sm:sr-only">{reasons.slice(1).map((reason) => `, ${reason}`)}</span>.
+        </p>
       )}
       <Button
         aria-disabled={reasons.length > 0}
-        className="justify-self-start"
+        className={classes('justify-self-start', reasons.length > 0 && 'max-sm:hidden')}
         onClick={() => setAsking(true)}
         variant="quiet"
       >

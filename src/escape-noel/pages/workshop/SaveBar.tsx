@@ -49,7 +49,7 @@ export function SaveBar({ edition, part, findings }: SaveBarProps) {
   }, [isWritten]);
 
   return (
-    <div className="save-bar sticky bottom-0 z-10 -mx-3 grid gap-3 border-t border-nuit-line bg-nuit-night px-3 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
+    <div className="save-bar sticky bottom-0 z-10 -mx-3 grid gap-3 border-t border-nuit-line bg-nuit-night px-3 py-2 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5 sm:py-3">
       {saving.isError && !isEditConflict(saving.error) && (
         <Alert tone="error">
           <p>{explain(saving.error)}</p>
@@ -64,21 +64,30 @@ export function SaveBar({ edition, part, findings }: SaveBarProps) {
           </p>
         </Alert>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0" role="status">
-          {isWritten
-            ? isKept
-              ? 'Pas encore enregistré : gardé sur cet appareil.'
-              : 'Pas encore enregistré.'
-            : saved?.content
-              ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}${onlineText(edition, part.day)}.`
-              : "Rien n'est encore écrit."}
+          {isWritten ? (
+            <>
+              Pas encore enregistré
+              {isKept && <span className="max-sm:sr-only">{`\u00A0: gardé sur cet appareil`}</span>}.
+            </>
+          ) : saved?.content ? (
+            <>
+              Enregistré
+              <span className="max-sm:sr-only">{` ${savedText(saved.savedAt, saved.savedBy)}`}</span>
+              {`${onlineText(edition, part.day)}.`}
+            </>
+          ) : (
+            "Rien n'est encore écrit."
+          )}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
           {!isWritten && <PutOnline day={part.day} edition={edition} findings={findings} />}
           {isWritten && (
             <Button onClick={() => setAsking(true)} variant="quiet">
-              Annuler mes changements
+              <span>
+                Annuler<span className="max-sm:sr-only"> mes changements</span>
+              </span>
             </Button>
           )}
           <Button

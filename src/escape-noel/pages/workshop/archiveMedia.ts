@@ -100,7 +100,7 @@ export async function sendMedia(
     const isThere = [known, ...filesBeside(known).map((each) => each.address)].every((each) =>
       drafts.has(each),
     );
-    addresses.set(address, isThere ? known : await uploadMedia(files));
+    addresses.set(address, isThere ? known : (await uploadMedia(files)).address);
   }
   return addresses;
 }

@@ -1,27 +1,44 @@
 import { useMutation } from '@tanstack/react-query';
-import { memo, useState, type Ref } from 'react';
+import { lazy, memo, Suspense, useRef, useState, type Ref } from 'react';
 import { uploadMedia } from '@/api/media';
+import { CodeError, loadModule } from '@/lib/loadModule';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { SpinnerMark } from '@/ui/Spinner';
 import { BOOK_LIMITS_KB, LIMITS_KB } from '../../../edition/mediaLimits';
 import { explain } from '../../forms/failures';
-import { acceptOf, FileRefused, prepareFiles, type MediaKind } from './prepareFiles';
+import { isPictureKind } from './picturePlaces';
+import {
+  acceptOf,
+  choosePicture,
+  FileRefused,
+  prepareFiles,
+  type ChosenPicture,
+  type MediaKind,
+} from './prepareFiles';
+import { ShapeDrawing } from './ShapeDrawing';
 
-const pictureHint = (limitKb: number, shape = '') =>
-  `Choisis-la, ou dépose-la ici\u00A0: JPEG, PNG, WebP ou AVIF${shape}. Elle devient un WebP de ${limitKb} ko au plus.`;
+const FORMATS = 'JPEG, PNG, WebP ou AVIF';
 
-const HINTS: Record<MediaKind, string> = {
-  picture: pictureHint(LIMITS_KB.picture),
-  artefact: pictureHint(LIMITS_KB.artefact, ', carrée'),
-  cover: pictureHint(BOOK_LIMITS_KB.cover, ', en hauteur (3 sur 4)'),
-  spread: pictureHint(BOOK_LIMITS_KB.spread, ', les deux pages ensemble, en largeur (3 sur 2)'),
-  portrait: pictureHint(BOOK_LIMITS_KB.portrait, ', carrée'),
-  activity: `Choisis-le, ou dépose-le ici\u00A0: un PDF de ${BOOK_LIMITS_KB.pdf.toLocaleString('fr-FR')} ko au plus, ou une image JPEG, PNG, WebP ou AVIF, qui devient un WebP de ${BOOK_LIMITS_KB.sheet.toLocaleString('fr-FR')} ko au plus.`,
+const HINTS = {
+  activity: `Choisis-le, ou dépose-le ici\u00A0: un PDF de ${BOOK_LIMITS_KB.pdf.toLocaleString('fr-FR')} ko au plus, ou une image ${FORMATS}, qui devient un WebP de ${BOOK_LIMITS_KB.sheet.toLocaleString('fr-FR')} ko au plus.`,
   sound: `Choisis-le, ou dépose-le ici\u00A0: MP3, ${LIMITS_KB.sound} ko au plus.`,
   film: `Choisis, ou dépose ici, le film (MP4 en H.264, ${LIMITS_KB.video} ko au plus) et ses sous-titres (WebVTT) ensemble.`,
-};
+} as const;
+
+function Hint({ kind }: { kind: MediaKind }) {
+  if (!isPictureKind(kind) || kind === 'activity') return HINTS[kind];
+  return (
+    <>
+      <ShapeDrawing kind={kind} />
+      <span className="mt-1 block">{`Choisis-la, ou dépose-la ici\u00A0: ${FORMATS}. Tu la cadres avant de l'envoyer.`}</span>
+    </>
+  );
+}
+
+const loadDialog = () => loadModule(() => import('./PictureDialog'));
+const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
 const NO_NOTES: readonly string[] = [];
 
@@ -40,8 +57,8 @@ interface UploadFieldProps {
 }
 
 /**
- * Sends a file that is chosen or dropped to Storage, once it is checked and made light. One that could not be sent can be sent again
- * without choosing it. Memoized: a keystroke in another field does not render it.
+ * Sends a file that is chosen or dropped to Storage, once it is checked and made light; a picture, once it is cut (rule 17.9). One that
+ * could not be sent can be sent again without choosing it. Memoized: a keystroke in another field does not render it.
  */
 export const UploadField = memo(function UploadField({
   label,
@@ -54,37 +71,47 @@ export const UploadField = memo(function UploadField({
 }: UploadFieldProps) {
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [picture, setPicture] = useState<ChosenPicture | null>(null);
+  const [choice, setChoice] = useState(0);
+  const field = useRef<HTMLDivElement>(null);
   const sending = useMutation({
     mutationFn: upload,
-    onSuccess: onUploaded,
+    onSuccess: ({ address }) => onUploaded(address),
     meta: { failure: "Envoi d'un fichier" },
   });
   const isBusy = isPreparing || sending.isPending;
+  const input = () => field.current?.querySelector('input') ?? null;
 
-  async function send(files: readonly File[]) {
+  async function choose(files: readonly File[]) {
     if (files.length === 0 || isBusy) return;
     sending.reset();
     setRefusal(null);
     setPreparing(true);
     try {
-      const prepared = await prepareFiles(files, kind);
-      sending.mutate(prepared);
+      const chosen = await choosePicture(files, kind);
+      if (chosen) {
+        await loadDialog();
+        setChoice(choice + 1);
+        setPicture(chosen);
+      } else sending.mutate(await prepareFiles(files, kind));
     } catch (error) {
-      if (!(error instanceof FileRefused)) throw error;
-      setRefusal(error.message);
+      setPicture(null);
+      if (error instanceof CodeError) setRefusal(explain(error));
+      else if (error instanceof FileRefused) setRefusal(error.message);
+      else throw error;
     } finally {
       setPreparing(false);
     }
   }
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5" ref={field}>
       <Field
         error={
           refusal ??
           (sending.error && explain(sending.error, { other: "Ce fichier n'a pas pu être envoyé." }))
         }
-        hint={HINTS[kind]}
+        hint={<Hint kind={kind} />}
         id={id}
         label={label}
         notes={note === undefined ? NO_NOTES : [note]}
@@ -99,7 +126,7 @@ export const UploadField = memo(function UploadField({
               const files = [...(target.files ?? [])];
               // The same file can be chosen again.
               target.value = '';
-              void send(files);
+              void choose(files);
             }}
             multiple={kind === 'film'}
             ref={ref}
@@ -123,9 +150,23 @@ export const UploadField = memo(function UploadField({
           : sending.isPending
             ? 'Envoi…'
             : sending.isSuccess
-              ? 'Fichier ajouté.'
+              ? sending.data.wasThere
+                ? 'Ce fichier était déjà là\u00A0: il est repris.'
+                : 'Fichier ajouté.'
               : null}
       </p>
+      {picture && (
+        <Suspense>
+          <PictureDialog
+            choice={choice}
+            focusAfter={input}
+            onChooseAnother={() => input()?.click()}
+            onClose={() => setPicture(null)}
+            onSend={(file) => sending.mutate([file])}
+            picture={picture}
+          />
+        </Suspense>
+      )}
     </div>
   );
 });

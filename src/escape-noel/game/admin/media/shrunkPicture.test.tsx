@@ -9,6 +9,7 @@ interface FakeBrowser {
   bytes?: Readonly<Record<string, number>>;
 }
 
+const drawImage = vi.fn<(picture: unknown, ...at: number[]) => void>();
 const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext');
 
 /** A browser with a canvas. @returns the grounds that are painted, in order. */
@@ -17,7 +18,7 @@ function fakeBrowser({ writesWebp, alpha, bytes = {} }: FakeBrowser): string[] {
   const context = {
     fillStyle: '',
     fillRect: () => grounds.push(context.fillStyle),
-    drawImage: () => undefined,
+    drawImage,
     getImageData: () => ({ data: Uint8ClampedArray.of(0, 0, 0, alpha) }),
   };
   vi.stubGlobal('createImageBitmap', () =>
@@ -67,3 +68,20 @@ test.each<PictureUse>(['picture', 'artefact'])(
     expect(grounds).toEqual(['#1C1B4D']);
   },
 );
+
+test.each<[string, PictureUse, string[]]>([
+  ['the night of the game', 'picture', ['#1C1B4D']],
+  ['paper', 'cover', ['#FFFFFF']],
+  ['nothing', 'artefact', []],
+])('the bands around a whole picture are painted with %s for a %s', async (_, use, expected) => {
+  const grounds = fakeBrowser({ writesWebp: true, alpha: 255 });
+  await shrunkPicture(new Blob(), use, 60_000, { x: -40, y: 0, width: 480, height: 400 });
+  expect([...new Set(grounds)]).toEqual(expected);
+});
+
+test('a part of a picture is drawn alone, at its own scale', async () => {
+  const grounds = fakeBrowser({ writesWebp: true, alpha: 255 });
+  await shrunkPicture(new Blob(), 'artefact', 60_000, { x: 100, y: 50, width: 160, height: 160 });
+  expect(grounds).toEqual([]);
+  expect(drawImage.mock.lastCall?.slice(1)).toEqual([-100, -50, 400, 400]);
+});

@@ -4,16 +4,13 @@ import { AnimatePresence } from 'framer-motion';
 import { Suspense, useState } from 'react';
 import { loadModule } from '@/lib/loadModule';
 import { optionalComponent } from '@/lib/optionalComponent';
+import { RIDDLE_PICTURE } from '@/lib/pictureShapes';
 import { Words } from './Words';
 
 /** 2 kB that few need before they answer; the device has them without a network (`tools/offline/plugin.ts`). */
 const ZoomOverlay = optionalComponent(() =>
   loadModule(() => import('./ZoomOverlay')).then((module) => module.ZoomOverlay),
 );
-
-/** The size of riddle pictures; any other is shown whole inside it. */
-const WIDTH = 960;
-const HEIGHT = 720;
 
 export function ZoomableImage({ url, alternative }: { url: string; alternative: string }) {
   const [broken, setBroken] = useState(false);
@@ -35,11 +32,12 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
         <div className="riddle-picture overflow-hidden rounded-md bg-nuit-night ring-2 ring-ui-gold-edge">
           <img
             alt={alternative}
+            // A picture of another shape is shown whole.
             className="aspect-4/3 w-full object-contain"
-            height={HEIGHT}
+            height={RIDDLE_PICTURE.height}
             onError={() => setBroken(true)}
             src={url}
-            width={WIDTH}
+            width={RIDDLE_PICTURE.width}
           />
         </div>
         {/* The button covers the whole picture; its label hangs over the edge, to hide little of it. */}
