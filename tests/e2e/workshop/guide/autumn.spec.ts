@@ -2,6 +2,7 @@ import { paths } from '../../../../src/paths';
 import { withSpeech } from '../../../support/speech';
 import { expect, test } from '../../../support/test';
 import { openWorkshop } from '../../honour/workshopScreen';
+import { sendPicture } from '../pictures';
 import { GuideReader } from './reader';
 
 const CODE = '2027';
@@ -23,10 +24,16 @@ test('from September to November, the guide is enough: a copy, a day, a board, a
     await expect(page.getByText(/^Enregistré le/)).toBeVisible();
   };
 
-  await reader.follow('Entrer', async () => {
-    await page.goto('/escape-noel/admin');
-    await expect(page.getByRole('navigation', { name: "Pages de l'équipe" })).toBeVisible();
-  });
+  await reader.follow(
+    'Entrer',
+    async () => {
+      await page.goto(paths.game.landing);
+      await reader.press("L'équipe");
+      await reader.expectText('Les pages');
+    },
+    // The demonstration has something to see: its publisher's details are examples.
+    ['Tout va bien ce matin'],
+  );
 
   await reader.follow('Commencer une édition', async () => {
     await reader.press('Éditions');
@@ -65,6 +72,10 @@ test('from September to November, the guide is enough: a copy, a day, a board, a
     await reader.expectText('à accorder');
     await sentence.fill(before);
     await expect(page.getByText('à accorder')).toHaveCount(0);
+    await reader.unfold('La fin de la saison');
+    await reader.fill('La suite', 'Le phare reste allumé. Nous reviendrons en décembre.');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByText(/^Enregistré le/)).toBeVisible();
   });
 
   await reader.follow('Écrire un jour', async () => {
@@ -124,6 +135,11 @@ test('from September to November, the guide is enough: a copy, a day, a board, a
     await reader
       .field('Envoyer un fichier', group)
       .setInputFiles({ name: 'lanterne.jpg', mimeType: 'image/jpeg', buffer });
+    const dialog = page.getByRole('dialog', { name: "Avant d'envoyer" });
+    await reader.expectText("Avant d'envoyer");
+    await reader.press('Recadrer', dialog);
+    await reader.press("Garder toute l'image", dialog);
+    await reader.press('Envoyer', dialog);
     await expect(group.getByText('Fichier ajouté.')).toBeVisible();
     await reader.fill('Description', 'Une place sous la neige, et des fenêtres allumées.');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -162,6 +178,15 @@ test('from September to November, the guide is enough: a copy, a day, a board, a
     await expect(page.getByText(/^Enregistré le/)).toBeVisible();
     await page.goto(day(24));
     await reader.expectText('Ouverture particulière');
+  });
+
+  await reader.follow("Avant d'ouvrir le concours", async () => {
+    await page.goto(paths.admin.edition(CODE));
+    await reader.unfold('Le concours');
+    await reader.fill('Le cadeau, en une phrase', 'Une lampe de chevet en forme de phare.');
+    await reader.fill('Nombre de gagnants', '3');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByText(/^Enregistré le/)).toBeVisible();
   });
 
   await reader.follow('Mettre en ligne, avec le technicien', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '../../../../src/paths';
 import { expect, test } from '../../../support/test';
 import { openWorkshop } from '../../honour/workshopScreen';
+import { sendPicture } from '../pictures';
 import { GuideReader } from './reader';
 
 const SLUG = 'la-lune-et-le-hibou';
@@ -47,19 +48,19 @@ test('a book is added, corrected, ordered and led to by the guide alone', async 
     await reader.fill('Prix en euros', '14,90');
     const cover = page.getByRole('group', { name: 'La couverture' });
     await reader.expectText('La couverture');
-    await cover.getByLabel('Envoyer un fichier').setInputFiles(await png(600, 800));
+    await sendPicture(page, cover.getByLabel('Envoyer un fichier'), await png(600, 800));
     await expect(cover.getByText('Fichier ajouté.')).toBeVisible();
     await reader.press('Ajouter une double page');
     await page.route('**/storage/v1/object/book-media/*', (route) => route.abort(), { times: 1 });
     const spread = page.getByRole('group', { name: "L'image de la double page 1" });
-    await spread.getByLabel('Envoyer un fichier').setInputFiles(await png(900, 600));
+    await sendPicture(page, spread.getByLabel('Envoyer un fichier'), await png(900, 600));
     await reader.press('Renvoyer ce fichier');
     await expect(spread.getByText('Fichier ajouté.')).toBeVisible();
     await page.getByLabel('Description de la double page 1').fill('Un hibou sur une branche.');
     await reader.press('Ajouter une activité');
     const activity = page.getByRole('group', { name: /activité 1/ });
     await activity.getByLabel('Titre').fill('Colorier le hibou');
-    await activity.getByLabel('Envoyer un fichier').setInputFiles(await png(700, 800));
+    await sendPicture(page, activity.getByLabel('Envoyer un fichier'), await png(700, 800));
     await reader.expectText('Ouvrir le fichier');
     await reader.press('Enregistrer');
     await done('Ce brouillon est enregistré.');

@@ -22,12 +22,71 @@ test('in December the guide is enough: refused answers, a message, a correction,
   test.setTimeout(240_000);
   const { backend } = await openWorkshop(page, baseURL);
   const reader = new GuideReader(page);
-  const knight = await backend.makeKnight(idOf(11), 'Dame Lanterne');
+  for (const last of [11, 12, 13, 14, 15]) {
+    const knight = await backend.makeKnight(idOf(last), `Dame Lanterne ${'bcdfg'.charAt(last - 11)}`);
+    await backend.sql(
+      `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, times)
+         values ($1, 'riddle', $2, private.find_riddle(3, $2), 'lampion', 'lampion', now(), now(), 1)`,
+      [knight.id, CODE],
+    );
+  }
+  // Today's door is the third.
   await backend.sql(
-    `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, times)
-       values ($1, 'riddle', $2, private.find_riddle(3, $2), 'lampion', 'lampion', now(), now(), 1)`,
-    [knight.id, CODE],
+    `update public.enigmes set opens_at = now() + (day_number - 3) * interval '1 day' - interval '1 minute' where edition = $1`,
+    [CODE],
   );
+
+  await reader.follow('Le 1er décembre', async () => {
+    await page.goto(admin.home);
+    await reader.press('Réponses refusées');
+  });
+
+  await reader.follow(
+    'Chaque matin, dix minutes',
+    async () => {
+      await page.goto(game.landing);
+      await reader.press("L'équipe");
+      await reader.expectText('La porte du jour');
+      await reader.expectText('Réponses refusées');
+      await reader.press('Statistiques');
+      await reader.expectText('Les comptes');
+    },
+    // The demonstration has something to see: its publisher's details are examples.
+    ['Tout va bien ce matin'],
+  );
+
+  await reader.follow('Accepter une réponse', async () => {
+    await page.goto(admin.home);
+    await reader.press('Réponses refusées');
+    await expect(reader.field('Énigme du jour')).toHaveValue('3');
+    await page.goto(admin.editionDay(CODE, 3));
+    await reader.press("L'ajouter aux réponses");
+    await reader.press('Enregistrer');
+    await saved(page);
+    await reader.press('Accepter cette réponse');
+    await reader.press('Accepter', dialogOf(page));
+    await expect(page.getByText(/est acceptée/)).toBeVisible();
+  });
+
+  await reader.follow('Dire un mot sur un jour', async () => {
+    await page.goto(admin.home);
+    await reader.press('Messages');
+    await reader.expectText('Ce que les joueurs liront');
+    await expect(page.getByLabel('Jour', { exact: true })).toHaveValue('3');
+    await textbox(page, 'Message').fill('« Lampion » est acceptée aussi, et vos points sont arrivés.');
+    await reader.press('Publier le message');
+    await reader.press('Publier', dialogOf(page));
+    await expect(dialogOf(page)).toHaveCount(0);
+    await textbox(page, 'Message').fill('Ce soir, regardez bien la fenêtre du grenier.');
+    await reader.fill('Publier le', '2030-12-03T19:00');
+    await reader.press('Prévoir le message');
+    await dialogOf(page).getByRole('button').last().click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    const list = page.getByRole('list', { name: 'Messages' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await reader.look();
+    await reader.press("C'est réglé : retirer");
+  });
 
   await reader.follow('Corriger une faute', async () => {
     await page.goto(admin.editionDay(CODE, 6));

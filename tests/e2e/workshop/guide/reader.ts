@@ -30,14 +30,19 @@ export class GuideReader {
 
   constructor(readonly page: Page) {}
 
-  /** Follows a section of the guide. */
-  async follow(heading: string, steps: () => Promise<void>): Promise<void> {
+  /** Follows a section of the guide. @param elsewhere labels that it quotes of another state of the same screen. */
+  async follow(
+    heading: string,
+    steps: () => Promise<void>,
+    elsewhere: readonly string[] = [],
+  ): Promise<void> {
     await test.step(heading, async () => {
       this.section = sectionOf(heading);
       this.seen = '';
       await steps();
       await this.look();
-      expect(labelsOf(this.section).filter((label) => !this.seen.includes(label))).toEqual([]);
+      const labels = labelsOf(this.section).filter((label) => !elsewhere.includes(label));
+      expect(labels.filter((label) => !this.seen.includes(label))).toEqual([]);
     });
   }
 
@@ -79,6 +84,15 @@ export class GuideReader {
 
   async check(label: string, within?: Page | Locator): Promise<void> {
     await this.field(label, within).check();
+    await this.look();
+  }
+
+  /** Opens a part of a form. */
+  async unfold(label: string): Promise<void> {
+    await this.page
+      .locator('summary')
+      .filter({ hasText: this.quoted(label) })
+      .click();
     await this.look();
   }
 

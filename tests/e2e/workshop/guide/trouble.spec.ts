@@ -18,7 +18,7 @@ test('when two write one day, and when a wrong picture is online, the guide says
   await reader.follow('Ce qui peut mal tourner', async () => {
     await page.goto(paths.admin.editionDay(CODE, DAY));
     await title.fill('Les pierres qui dansent');
-    await reader.expectText('Pas encore enregistré : gardé sur cet appareil.');
+    await reader.expectText('Pas encore enregistré');
     // A colleague, whose browser is another one, saves the same day.
     const [before] = await backend.sql<{ content: object }>(
       'select content from private.parts_of($1) where day = $2::int',
