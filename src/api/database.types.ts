@@ -1129,7 +1129,7 @@ export type Database = {
       };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
       set_message_status: {
-        Args: { message: number; status: string };
+        Args: { at?: string; message: number; status: string };
         Returns: undefined;
       };
       set_out_of_ranking: {

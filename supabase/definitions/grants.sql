@@ -53,7 +53,7 @@ GRANT EXECUTE ON FUNCTION public.save_book_person(jsonb) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_edition(text,jsonb,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_message(text,integer,text,bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.server_now() TO anon, authenticated, service_role;
-GRANT EXECUTE ON FUNCTION public.set_message_status(bigint,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.set_message_status(bigint,text,timestamp with time zone) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.set_out_of_ranking(uuid,boolean,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.set_round_table_unnamed(bigint,boolean) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.submit_answer(integer,text,text) TO anon, authenticated, service_role;
