@@ -45,9 +45,7 @@ test('A message is read once it is published, until it is resolved', async () =>
   expect(await read()).toEqual([{ day: 1, body: 'Corrigé.' }]);
   await set(id, 'resolved');
   expect(await read()).toEqual([]);
-  expect(await listed()).toMatchObject([
-    { id, status: 'resolved', day_number: 1, body: 'Corrigé.' },
-  ]);
+  expect(await listed()).toMatchObject([{ id, status: 'resolved', day_number: 1, body: 'Corrigé.' }]);
   await set(id, 'published');
   expect(await read()).toHaveLength(1);
 });
@@ -83,9 +81,7 @@ test('Only a draft is deleted', async () => {
   const [draft, published] = [await write('Un brouillon.'), await write('Publié.')];
   await set(published, 'published');
   for (const id of [draft, published]) await set(id, 'deleted');
-  expect(await listed()).toMatchObject([
-    { id: published },
-  ]);
+  expect(await listed()).toMatchObject([{ id: published }]);
   expect((await set(draft, 'published')).json).toMatchObject({ hint: 'message_missing' });
 });
 
