@@ -1005,6 +1005,15 @@ export type Database = {
           forms: string[];
         }[];
       };
+      answer_sounds: {
+        Args: { texts: string[] };
+        Returns: {
+          answer: string;
+          forms: string[];
+          loose: string[];
+          words: string[];
+        }[];
+      };
       apply_draft: {
         Args: { edition: string; other_words?: string[]; version: number };
         Returns: Json;

@@ -7,6 +7,7 @@ GRANT EXECUTE ON FUNCTION public.admin_users(text,text,boolean,integer,integer,b
 GRANT EXECUTE ON FUNCTION public.admin_visits(text,date) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_wrong_answers(integer,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.answer_forms(text[]) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.answer_sounds(text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.apply_draft(text,bigint,text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.become_class() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.bonus_question(integer,text) TO anon, authenticated, service_role;

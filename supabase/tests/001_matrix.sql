@@ -307,6 +307,7 @@ as $$
     ('try_answer(jsonb,text)',
       'select public.try_answer(''{"question": "Qui ?", "answers": ["Noël"]}'', ''noel'')'),
     ('answer_forms(text[])', 'select count(*) from public.answer_forms(''{château}'')'),
+    ('answer_sounds(text[])', 'select count(*) from public.answer_sounds(''{château}'')'),
     ('right_texts(jsonb)',
       'select public.right_texts(
         ''[{"question": "Qui ?", "answers": ["Noël"], "texts": ["noel"]}]'')')

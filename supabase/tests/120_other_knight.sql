@@ -57,7 +57,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'set_message_status(bigint,text,timestamptz)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)', 'answer_forms(text[])', 'right_texts(jsonb)',
+    'try_answer(jsonb,text)', 'answer_forms(text[])', 'answer_sounds(text[])', 'right_texts(jsonb)',
     'admin_visits(text,date)'
   ]
 );

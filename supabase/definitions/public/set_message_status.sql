@@ -52,4 +52,4 @@ begin
     resolved_at = case when set_message_status.status = 'resolved' then moment end
   where messages.id = message;
 end $function$;
-COMMENT ON FUNCTION public.set_message_status(bigint,text,timestamp with time zone) IS 'Publishes a message (« published »), now or at a moment to come (rule 16.4), cancels that moment (« draft »), takes the message off (« resolved »), or deletes a draft (« deleted »). Safe to call twice. Raises 22023 for a moment more than a year ahead, and when a message that is not scheduled is made a draft or one that players read is given a moment. Admins only. Runs as its owner to write private messages.';
+COMMENT ON FUNCTION public.set_message_status(bigint,text,timestamp with time zone) IS 'Publishes a message (published), now or at a moment to come (rule 16.4), cancels that moment (draft), takes the message off (resolved), or deletes a draft (deleted). Safe to call twice. Raises 22023 for a moment more than a year ahead, and when a message that is not scheduled is made a draft or one that players read is given a moment. Admins only. Runs as its owner to write private messages.';

@@ -43,7 +43,7 @@ function problems({ places }: TouchPlay): string[] {
   const found: string[] = [];
   for (const [index, place] of places.entries()) {
     for (const other of places.slice(index + 1)) {
-      if (place.id === other.id) found.push(`places\u00A0: l'id ${place.id} sert deux fois`);
+      if (place.id === other.id) found.push(`places\u00A0: le numéro ${place.id} sert deux fois`);
       else if (Math.hypot(place.x - other.x, place.y - other.y) < FINGER)
         found.push(`places\u00A0: ${place.id} et ${other.id} se touchent`);
     }

@@ -5,7 +5,7 @@ import { MessageCard } from '../../game/messages/MessageCard';
 import { useDoors, usePlayedEdition, useTimeZone } from '../../game/season/calendar';
 
 /** A message that is about to be published. */
-export interface Publication {
+interface Publication {
   edition: string;
   day: number;
   body: string;
