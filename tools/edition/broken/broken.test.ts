@@ -151,7 +151,7 @@ function keysIn(value: unknown): string[] {
     ...keysIn(each),
   ]);
 }
-const IN_FRENCH = new Set('description explanation fragment image message note question texte'.split(' '));
+const IN_FRENCH = new Set('description explanation fragment image message note question texte y'.split(' '));
 
 describe('Staff read no key of the file in a finding (rule 15.13)', () => {
   const all = Object.entries({ ...FAULTS, ...ADVICE });
