@@ -103,7 +103,7 @@ test('A scheduled message is corrected, given another moment, cancelled, and pub
   const message = await write();
   await set(message, 'published', MOMENT);
   expect(await listed()).toMatchObject([
-    { status: 'scheduled', published_at: expect.stringMatching(/^2030-12-04.18:00/) },
+    { status: 'scheduled', published_at: expect.stringMatching(/^2030-12-04.18:00/) as string },
   ]);
   await post('save_message', { edition: 'tests', day: 1, body: 'Corrigé.', message });
   expect(await listed()).toMatchObject([{ status: 'scheduled', body: 'Corrigé.' }]);
@@ -121,7 +121,7 @@ test('A scheduled message is corrected, given another moment, cancelled, and pub
   await set(message, 'published');
   expect(await readBy(backend.visitor)).toEqual([{ body: 'Corrigé.' }]);
   expect(await listed()).toMatchObject([
-    { status: 'published', published_at: expect.stringMatching(/^2030-12-04.20:00/) },
+    { status: 'published', published_at: expect.stringMatching(/^2030-12-04.20:00/) as string },
   ]);
 });
 
@@ -129,7 +129,7 @@ test('A moment that is past publishes at once; a message that players read waits
   const message = await write();
   await set(message, 'published', '2001-01-01T00:00:00Z');
   expect(await listed()).toMatchObject([
-    { status: 'published', published_at: expect.stringMatching(/^2030-12-04.17:00/) },
+    { status: 'published', published_at: expect.stringMatching(/^2030-12-04.17:00/) as string },
   ]);
   expect(await set(message, 'published', MOMENT)).toMatchObject({ hint: 'message_not_scheduled' });
   expect(await set(message, 'draft')).toMatchObject({ hint: 'message_not_scheduled' });

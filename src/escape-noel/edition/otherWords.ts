@@ -1,3 +1,4 @@
+import { sorted } from '../../lib/arrays.ts';
 import type { DictionaryWord } from './dictionary.ts';
 import { edits, mostEdits } from './edits.ts';
 import { formKeys } from './forms.ts';
@@ -133,5 +134,5 @@ export async function otherWordsOf(
     for (const { word, letters } of candidates)
       if (!others.has(word.plain) && resembles(word, letters, compared)) others.add(word.plain);
   }
-  return [...others].sort();
+  return sorted(others);
 }

@@ -1,3 +1,4 @@
+import { gunzipSync, strFromU8 } from 'fflate';
 import { fetchAnswerSounds } from '@/api/workshop';
 import { CodeError } from '@/lib/loadModule';
 import { decodeDictionary, type DictionaryWord } from '../../edition/dictionary';
@@ -13,9 +14,8 @@ const NOT_FOUND = 404;
 async function fetchDictionary(): Promise<DictionaryWord[]> {
   try {
     const reply = await fetch(dictionaryFile);
-    if (!reply.ok || !reply.body) throw new CodeError(reply.status === NOT_FOUND, reply.statusText);
-    const text = reply.body.pipeThrough(new DecompressionStream('gzip'));
-    return decodeDictionary(await new Response(text).text());
+    if (!reply.ok) throw new CodeError(reply.status === NOT_FOUND, reply.statusText);
+    return decodeDictionary(strFromU8(gunzipSync(new Uint8Array(await reply.arrayBuffer()))));
   } catch (cause) {
     throw cause instanceof CodeError ? cause : new CodeError(false, cause);
   }
