@@ -108,7 +108,7 @@ const NAMES: Readonly<Record<string, string>> = {
   last: 'mots de la fin',
   whole: 'ce qui est en morceaux',
   columns: 'morceaux par rangée',
-  laid: 'places au début',
+  laid: 'morceaux au début',
   message: 'message',
   text: 'texte',
   image: 'image',

@@ -88,7 +88,7 @@ export const BOARD_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'a piece that is already in its place': {
     change: put('riddles.1.play.laid', [0, 8, 4, 7, 2, 6, 3, 1, 5]),
-    finding: 'jour 2, play : places au début : un morceau est déjà à sa place',
+    finding: 'jour 2, play : morceaux au début : un morceau est déjà à sa place',
   },
   'a mirror without a line': {
     change: put('riddles.14.play.lines', []),
