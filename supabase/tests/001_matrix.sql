@@ -270,7 +270,7 @@ as $$
     ('admin_messages()', 'select count(*) from public.admin_messages()'),
     ('save_message(text,integer,text,bigint)',
       'select public.save_message(''tests'', 1, ''Un mot.'')'),
-    ('set_message_status(bigint,text,timestamptz)', 'select public.set_message_status(0, ''deleted'')'),
+    ('set_message_status(bigint,text,timestamp with time zone)', 'select public.set_message_status(0, ''deleted'')'),
     ('workshop_editions()', 'select count(*) from public.workshop_editions()'),
     ('workshop_edition(text,bigint)', 'select public.workshop_edition(''tests'')'),
     ('edition_history(text,integer,bigint)', 'select count(*) from public.edition_history(''tests'')'),
