@@ -25,7 +25,7 @@ type Reply<Name extends keyof Generated['public']['Functions']> =
 /** The origin of a version: the form, a file, a copy of another edition, an earlier version, or the command line. */
 export type VersionSource = 'form' | 'import' | 'copy' | 'restore' | 'command';
 type EditionStatus = 'draft' | 'current' | 'past';
-type MessageStatus = 'draft' | 'published' | 'resolved';
+type MessageStatus = 'draft' | 'scheduled' | 'published' | 'resolved';
 
 /** Corrects the generated types: they have no nullable column in the rows of a function, and `string` for texts with few values. */
 interface Functions {

@@ -1006,6 +1006,15 @@ export type Database = {
           forms: string[];
         }[];
       };
+      answer_sounds: {
+        Args: { texts: string[] };
+        Returns: {
+          answer: string;
+          forms: string[];
+          loose: string[];
+          words: string[];
+        }[];
+      };
       apply_draft: {
         Args: { edition: string; other_words?: string[]; version: number };
         Returns: Json;
@@ -1131,7 +1140,7 @@ export type Database = {
       };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
       set_message_status: {
-        Args: { message: number; status: string };
+        Args: { at?: string; message: number; status: string };
         Returns: undefined;
       };
       set_out_of_ranking: {

@@ -39,9 +39,18 @@ export const saveMessage = ({ id, ...rest }: WrittenMessage): Promise<number> =>
     schema: v.number(),
   });
 
-/** Publishes a message, takes it off, or deletes a draft. @throws as `saveMessage`. */
+/**
+ * Publishes a message, cancels its moment (`draft`), takes it off, or deletes a draft (rules 16.1, 16.4).
+ * @param at when players begin to read a published one; null for at once.
+ * @throws as `saveMessage`, or `refused` for a moment too far ahead, or where the message is not scheduled any more.
+ */
 export const setMessageStatus = (
   id: number,
-  status: 'published' | 'resolved' | 'deleted',
+  status: 'draft' | 'published' | 'resolved' | 'deleted',
+  at: Date | null = null,
 ): Promise<unknown> =>
-  call((supabase) => supabase.rpc('set_message_status', { message: id, status }), { idempotent: true });
+  call(
+    (supabase) =>
+      supabase.rpc('set_message_status', { message: id, status, ...(at && { at: at.toISOString() }) }),
+    { idempotent: true },
+  );

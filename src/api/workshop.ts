@@ -147,13 +147,17 @@ export const deleteDraft = (code: string): Promise<void> =>
   call((supabase) => supabase.rpc('delete_draft', { edition: code }), { idempotent: true });
 
 /**
- * Writes a version into the game: a draft stays one, a published edition is corrected. The words not to confuse (rule 12.7) stay as
- * the command line has computed them.
+ * Writes a version into the game: a draft stays one, a published edition is corrected.
  * @param version the last one, which was checked.
+ * @param otherWords the words not to confuse with its answers (rule 12.7).
  * @throws {ApiError} `refused`, with the reason `edit_conflict` or `edition_incomplete`.
  */
-export const applyDraft = (code: string, version: number): Promise<WorkshopEdition> =>
-  call((supabase) => supabase.rpc('apply_draft', { edition: code, version }), {
+export const applyDraft = (
+  code: string,
+  version: number,
+  otherWords: readonly string[],
+): Promise<WorkshopEdition> =>
+  call((supabase) => supabase.rpc('apply_draft', { edition: code, version, other_words: [...otherWords] }), {
     idempotent: true,
     schema: workshopEdition,
   });
@@ -189,6 +193,12 @@ export const tryAnswer = (question: TriedQuestion, answer: string): Promise<v.In
   call((supabase) => supabase.rpc('try_answer', { question: v.parse(json, question), answer }), {
     idempotent: true,
     schema: jsonb(tried),
+  });
+
+/** The sounds of answers, with which words of the language are compared, in their order (rule 12.8); at most 500. @throws as `fetchWorkshopEditions`. */
+export const fetchAnswerSounds = (texts: readonly string[]) =>
+  call((supabase) => supabase.rpc('answer_sounds', { texts: [...texts] }).select('forms, loose, words'), {
+    idempotent: true,
   });
 
 /** The forms by which each text would be recognised as an answer, in their order; at most 500. @throws as `fetchWorkshopEditions`. */

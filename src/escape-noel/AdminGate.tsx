@@ -1,9 +1,9 @@
 import { lazy, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { Account } from '@/api/auth';
 import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { paths } from '@/paths';
+import { legalLinks, paths } from '@/paths';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { knightQuery } from './game/session/knight.queries';
@@ -17,12 +17,33 @@ const AdminNav = lazy(async () => ({
 /** The pages of the publisher's team (rule 1.3), whose code loads once the rights are known. The server checks them again. */
 export function AdminGate({ children }: { children: ReactNode }) {
   return (
-    <AdminOnly>
-      <AdminNav />
-      {children}
-    </AdminOnly>
+    <>
+      <AdminOnly>
+        <AdminNav />
+        {children}
+      </AdminOnly>
+      <LegalLine />
+    </>
   );
 }
+
+/** In place of the game's footer and its village (rule 8.14). */
+const LegalLine = () => (
+  <nav aria-label="Informations légales" className="mx-auto mt-auto w-full max-w-7xl px-3 pb-4 pt-10 sm:px-6">
+    <ul className="flex flex-wrap gap-x-4 text-base text-nuit-mist">
+      {legalLinks.map(({ to, label }) => (
+        <li key={to}>
+          <Link
+            className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-nuit-gold"
+            to={to}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** Without the menu. */
 export const AdminOnly = ({ children }: { children: ReactNode }) => (

@@ -57,14 +57,15 @@ export function EscapeNoel() {
     [isPlayed, queries],
   );
   useEffect(() => (isPlayed ? startOutbox(queries) : undefined), [isPlayed, queries]);
-  const Gate = isAdminPath(pathname) ? AdminGate : EditionGate;
+  const isOfTeam = isAdminPath(pathname);
+  const Gate = isOfTeam ? AdminGate : EditionGate;
   return (
     <QueryClientProvider client={queries}>
       <AuthProvider>
         <Motion>
           {isPlayed ? (
             <EditionProvider>
-              <GameLayout>
+              <GameLayout hasFooter={!isOfTeam}>
                 <PageBoundary address={pathname} key={editionsBefore}>
                   <Gate>
                     <Outlet />

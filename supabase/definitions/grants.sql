@@ -8,6 +8,7 @@ GRANT EXECUTE ON FUNCTION public.admin_users(text,text,boolean,integer,integer,b
 GRANT EXECUTE ON FUNCTION public.admin_visits(text,date) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_wrong_answers(integer,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.answer_forms(text[]) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.answer_sounds(text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.apply_draft(text,bigint,text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.become_class() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.bonus_question(integer,text) TO anon, authenticated, service_role;
@@ -55,7 +56,7 @@ GRANT EXECUTE ON FUNCTION public.save_book_person(jsonb) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_edition(text,jsonb,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.save_message(text,integer,text,bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.server_now() TO anon, authenticated, service_role;
-GRANT EXECUTE ON FUNCTION public.set_message_status(bigint,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.set_message_status(bigint,text,timestamp with time zone) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.set_out_of_ranking(uuid,boolean,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.set_round_table_unnamed(bigint,boolean) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.submit_answer(integer,text,text) TO anon, authenticated, service_role;

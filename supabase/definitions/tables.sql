@@ -123,6 +123,7 @@ CREATE TABLE private.day_messages (
   CONSTRAINT day_messages_day_number_check CHECK (((day_number >= 1) AND (day_number <= 24))),
   CONSTRAINT day_messages_edition_fkey FOREIGN KEY (edition) REFERENCES public.editions(code) ON DELETE CASCADE,
   CONSTRAINT day_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT day_messages_published_check CHECK (((status <> 'published'::text) OR (published_at IS NOT NULL))),
   CONSTRAINT day_messages_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'resolved'::text])))
 );
 ALTER TABLE private.day_messages ENABLE ROW LEVEL SECURITY;
@@ -130,6 +131,7 @@ CREATE INDEX day_messages_by_author ON private.day_messages USING btree (author)
 CREATE INDEX day_messages_by_edition ON private.day_messages USING btree (edition, day_number);
 COMMENT ON TABLE private.day_messages IS 'Messages of the publisher on a day. Players read those that are published, in public.day_messages.';
 COMMENT ON COLUMN private.day_messages.author IS 'The admin who wrote or last changed it.';
+COMMENT ON COLUMN private.day_messages.published_at IS 'When players begin to read a published message: in the future for a scheduled one (rule 16.4).';
 
 CREATE TABLE private.edition_versions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

@@ -436,8 +436,6 @@ comment on function public.delete_draft(text) is
   'Admins only. Runs as its owner to write private documents.';
 grant execute on function public.delete_draft(text) to authenticated;
 
--- The browser has no dictionary: without `other_words`, the words not to confuse (rule 12.7) that
--- the command line computed stay (decision 0017).
 create function public.apply_draft(
   edition text, version bigint, other_words text[] default null
 ) returns jsonb
@@ -592,6 +590,48 @@ comment on function public.answer_forms(text[]) is
   'The forms by which each text would be recognised as an answer (rules 12.1 to 12.3), in the order '
   'of the texts, at most 500. Admins only. Runs as its owner to call the judge.';
 grant execute on function public.answer_forms(text[]) to authenticated;
+
+create function private.answer_sounds(texts text[])
+returns table (answer text, forms text[], loose text[], words text[])
+language sql immutable
+set search_path = ''
+as $$
+  select list.answer, found.forms,
+    array(
+      select distinct private.loose_keys(key)
+      from unnest(found.forms) as form, unnest(string_to_array(substr(form, 2), ' ')) as key
+      where form like '~%'),
+    array(
+      select split_part(word, '|', 1)
+      from unnest(private.content_words(private.spoken_words(list.answer)))
+        with ordinality as spoken (word, place)
+      where position('|' in word) > 0
+      order by place)
+  from unnest(texts) with ordinality as list (answer, place),
+    lateral (select private.answer_forms(array[list.answer]) as forms) as found
+  order by list.place
+$$;
+comment on function private.answer_sounds(text[]) is
+  'For each answer, in their order, all that words of the language are compared with (rule 12.7): its '
+  'forms, the loose keys of their words, and its words without small ones and numbers.';
+
+create function public.answer_sounds(texts text[])
+returns table (answer text, forms text[], loose text[], words text[])
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '8s'
+as $$
+begin
+  perform private.require_admin();
+  perform private.refuse_many_texts(texts);
+  return query
+    select sounds.answer, sounds.forms, sounds.loose, sounds.words
+    from private.answer_sounds(texts) as sounds;
+end $$;
+comment on function public.answer_sounds(text[]) is
+  'Like private.answer_sounds, for at most 500 answers (rule 12.8). Admins only. Runs as its owner to '
+  'call the judge.';
+grant execute on function public.answer_sounds(text[]) to authenticated;
 
 create function private.right_texts(tried jsonb) returns boolean[]
 language sql immutable

@@ -272,7 +272,7 @@ as $$
     ('admin_messages()', 'select count(*) from public.admin_messages()'),
     ('save_message(text,integer,text,bigint)',
       'select public.save_message(''tests'', 1, ''Un mot.'')'),
-    ('set_message_status(bigint,text)', 'select public.set_message_status(0, ''deleted'')'),
+    ('set_message_status(bigint,text,timestamp with time zone)', 'select public.set_message_status(0, ''deleted'')'),
     ('workshop_editions()', 'select count(*) from public.workshop_editions()'),
     ('workshop_edition(text,bigint)', 'select public.workshop_edition(''tests'')'),
     ('edition_history(text,integer,bigint)', 'select count(*) from public.edition_history(''tests'')'),
@@ -309,6 +309,7 @@ as $$
     ('try_answer(jsonb,text)',
       'select public.try_answer(''{"question": "Qui ?", "answers": ["Noël"]}'', ''noel'')'),
     ('answer_forms(text[])', 'select count(*) from public.answer_forms(''{château}'')'),
+    ('answer_sounds(text[])', 'select count(*) from public.answer_sounds(''{château}'')'),
     ('right_texts(jsonb)',
       'select public.right_texts(
         ''[{"question": "Qui ?", "answers": ["Noël"], "texts": ["noel"]}]'')')

@@ -54,10 +54,10 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'admin_wrong_answers(integer,text)',
     'accept_answer(integer,text,text)', 'publish_edition(text)',
     'admin_contest(text)', 'draw_contest(text,text,integer)', 'admin_messages()', 'save_message(text,integer,text,bigint)',
-    'set_message_status(bigint,text)', 'workshop_editions()', 'workshop_edition(text,bigint)',
+    'set_message_status(bigint,text,timestamp with time zone)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)', 'answer_forms(text[])', 'right_texts(jsonb)',
+    'try_answer(jsonb,text)', 'answer_forms(text[])', 'answer_sounds(text[])', 'right_texts(jsonb)',
     'admin_visits(text,date)', 'admin_morning()'
   ]
 );

@@ -96,6 +96,32 @@ test('A message that players read is in the log when it is corrected or moved, a
   ]);
 });
 
+test('A scheduled message is in the log with each moment, text and cancelling; its hour adds nothing', async () => {
+  const day = { edition: 'tests', day: 4 };
+  const schedule = (message: unknown, status: string, at?: string) =>
+    send('set_message_status', { message, status, ...(at && { at }) });
+  await backend.setClock('2030-12-04T17:00:00Z');
+  await send('save_message', { ...day, body: 'Ce soir' });
+  const message = await backend.value('select max(id) from private.day_messages');
+  await schedule(message, 'published', '2030-12-04T18:00:00Z');
+  await schedule(message, 'published', '2030-12-04T18:00:00Z');
+  await send('save_message', { ...day, body: 'Ce soir encore', message });
+  await schedule(message, 'draft');
+  await send('save_message', { ...day, body: 'Un brouillon', message });
+  await schedule(message, 'published', '2030-12-04T18:00:00Z');
+  await backend.setClock('2030-12-04T18:30:00Z');
+  await schedule(message, 'published');
+  await schedule(message, 'resolved');
+  await send('save_message', { ...day, body: 'Après coup', message });
+  expect((await logOf()).map(({ action, subject }) => [action, subject]).toReversed()).toEqual([
+    ['scheduled_message', 'Ce soir'],
+    ['scheduled_message', 'Ce soir encore'],
+    ['unscheduled_message', 'Ce soir encore'],
+    ['scheduled_message', 'Un brouillon'],
+    ['resolved_message', 'Un brouillon'],
+  ]);
+});
+
 test('A book that is saved, published, withdrawn, moved or deleted is in the log, and a person', async () => {
   await send('save_book_person', { person: { slug: 'plume', name: 'Plume' } });
   const book = {

@@ -25,8 +25,12 @@ async function write(body: string, day = 1, edition = 'tests'): Promise<number> 
   });
   return Number(json);
 }
-const set = (message: number, status: string) =>
-  admin.request('/rest/v1/rpc/set_message_status', { method: 'POST', body: { message, status } });
+const set = (message: number, status: string, at?: string) =>
+  admin.request('/rest/v1/rpc/set_message_status', {
+    method: 'POST',
+    body: { message, status, ...(at !== undefined && { at }) },
+  });
+const listed = async () => (await admin.request('/rest/v1/rpc/admin_messages', { method: 'POST' })).json;
 
 test('A message is read once it is published, until it is resolved', async () => {
   const id = await write('  Il manque un mot à la question.  ');
@@ -41,9 +45,7 @@ test('A message is read once it is published, until it is resolved', async () =>
   expect(await read()).toEqual([{ day: 1, body: 'Corrigé.' }]);
   await set(id, 'resolved');
   expect(await read()).toEqual([]);
-  expect((await admin.request('/rest/v1/rpc/admin_messages', { method: 'POST' })).json).toMatchObject([
-    { id, status: 'resolved', day_number: 1, body: 'Corrigé.' },
-  ]);
+  expect(await listed()).toMatchObject([{ id, status: 'resolved', day_number: 1, body: 'Corrigé.' }]);
   await set(id, 'published');
   expect(await read()).toHaveLength(1);
 });
@@ -79,9 +81,7 @@ test('Only a draft is deleted', async () => {
   const [draft, published] = [await write('Un brouillon.'), await write('Publié.')];
   await set(published, 'published');
   for (const id of [draft, published]) await set(id, 'deleted');
-  expect((await admin.request('/rest/v1/rpc/admin_messages', { method: 'POST' })).json).toMatchObject([
-    { id: published },
-  ]);
+  expect(await listed()).toMatchObject([{ id: published }]);
   expect((await set(draft, 'published')).json).toMatchObject({ hint: 'message_missing' });
 });
 

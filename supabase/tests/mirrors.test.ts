@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SMALL_WORDS } from '../../src/escape-noel/edition/smallWords.ts';
 import { reviewBonus, scoreForHints } from '../../src/escape-noel/game/rules/score.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
-import { edits, mostEdits } from '../../tools/edition/edits.ts';
+import { edits, mostEdits } from '../../src/escape-noel/edition/edits.ts';
 import { testsFolder } from './support/backend.ts';
 import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 

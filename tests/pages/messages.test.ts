@@ -36,6 +36,13 @@ test('the edition that is played is chosen from the start, never another one', a
   expect(new Set(shown)).toEqual(new Set([row?.code]));
 });
 
+/** Accepts the dialog before publishing. @param says what it must contain. */
+async function confirm(title: string, label: string, says = /Les joueurs le liront/): Promise<void> {
+  const dialog = await page.find('alertdialog', title);
+  expect(dialog.textContent).toMatch(says);
+  await page.user.click(within(dialog).getByRole('button', { name: label }));
+}
+
 async function openMessages(): Promise<void> {
   page.signIn(await makeAdmin());
   await page.open(MESSAGES);
@@ -53,6 +60,7 @@ test('an admin writes a draft, sees what players will read, publishes it, correc
   await page.expectSaid('Jour 3, édition');
   expect(await read()).toEqual([]);
   await page.press('button', /^Publier le message du jour 3/);
+  await confirm('Publier ce message ?', 'Publier', /page du jour 3.*La réponse B.*Tout de suite/s);
   await page.expectSaid(/En ligne.*en ligne depuis le/);
   expect(await read()).toEqual([[3, 'La réponse B est acceptée aussi.']]);
 
@@ -75,10 +83,12 @@ test('a message that cannot be saved stays in its field, with the reason', async
   await page.write(/^Message$/, 'Un mot.');
   page.answerOnce(/save_message/, page.down);
   await page.press('button', 'Publier le message');
+  await confirm('Publier ce message ?', 'Publier');
   await page.expectSaid(/Quelque chose s'est mal passé chez nous/);
   await page.expectLogged('Enregistrement du message');
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message$/).value).toBe('Un mot.');
   await page.press('button', 'Publier le message');
+  await confirm('Publier ce message ?', 'Publier');
   await page.expectSaid('Jour 1, édition');
   expect(await read()).toEqual([[1, 'Un mot.']]);
 });
@@ -140,8 +150,10 @@ test('a message that could not be published is saved once, however often it is t
   await page.write(/^Message$/, 'La réponse C est acceptée aussi.');
   page.answerOnce(/set_message_status/, page.down);
   await page.press('button', 'Publier le message');
+  await confirm('Publier ce message ?', 'Publier');
   await page.expectLogged('Enregistrement du message');
   await page.press('button', 'Publier le message');
+  await confirm('Publier ce message ?', 'Publier');
   await page.expectSaid(/En ligne.*en ligne depuis le/);
   expect(listed()).toHaveLength(1);
 });

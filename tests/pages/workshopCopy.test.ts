@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { NEAR_WORD } from './support/dictionary';
 import * as page from './support/page';
 import { makeAdmin, sql } from './support/server';
 import { EDITIONS, freshCode, openWorkshop } from './support/workshop';
@@ -82,4 +83,23 @@ test('the page of a day says if what is saved is online, and puts it there after
   await page.user.click(dialog.getByRole('button', { name: 'Mettre en ligne' }));
   await page.expectSaid(/Enregistré le .*, en ligne\./);
   expect([await titleOf(7), await titleOf(8)]).toEqual(['Titre corrigé 7', 'Titre corrigé 8']);
+  // Rule 12.8.
+  expect(await sql("select word from private.other_words where edition = '2024'")).toEqual([
+    { word: NEAR_WORD },
+  ]);
+});
+
+test('nothing goes online without the word list, and the page says why', async () => {
+  const admin = await makeAdmin();
+  await openWorkshop(`${EDITIONS}/2024/jour/9`, admin);
+  await page.write(/^Titre/, 'Titre corrigé 9');
+  await page.press('button', 'Enregistrer');
+  await page.expectSaid(/pas encore en ligne\./);
+  page.answerOnce(/french-words/, page.lost);
+  await page.press('button', 'Mettre en ligne ce jour');
+  await page.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mettre en ligne' }),
+  );
+  await page.expectLogged("Mise en ligne de l'édition");
+  expect(await titleOf(9)).not.toBe('Titre corrigé 9');
 });

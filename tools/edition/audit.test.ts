@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { editionFolders } from './folders.ts';
 import { embeddedJudge } from './judge.ts';
 import { rightLists } from './measures.ts';
-import { judgedQuestions } from './otherWords.ts';
+import { judgedQuestions } from '../../src/escape-noel/edition/otherWords.ts';
 import { readEdition } from './seed.ts';
 import { ALL_TURNED, misspeltPatterns, turnedAccepted } from './turned.ts';
 

@@ -12,8 +12,9 @@ import { withoutSecrets } from '../secrets.ts';
 import { checkFolder } from './check.ts';
 import { CURRENT_FOLDER, editionFolder, editionFolders } from './folders.ts';
 import { embeddedJudge } from './judge.ts';
-import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
+import { findOtherWords, readDictionary } from './otherWords.ts';
 import { EditionError, findingText } from '../../src/escape-noel/edition/findings.ts';
+import { judgedQuestions } from '../../src/escape-noel/edition/otherWords.ts';
 import { editionSql, OTHER_WORDS, publishSql } from './seed.ts';
 
 const SQL_FILE = join(import.meta.dirname, '../../supabase/seed/edition.sql');
@@ -23,9 +24,7 @@ async function check(folder: string, isOnlyChecking: boolean) {
   const { edition, media, findings, advice } = await checkFolder(folder, judge);
   if (!edition) throw new EditionError(findings);
   for (const each of advice) console.warn(findingText(each));
-  const otherWords = dictionary
-    ? await otherWordsOf(judge, judgedQuestions(edition), dictionary)
-    : edition.other_words;
+  const otherWords = await findOtherWords(judge, judgedQuestions(edition), dictionary);
   const isChecked = String(otherWords) === String(edition.other_words);
   if (isOnlyChecking && !isChecked)
     throw new EditionError([
@@ -101,11 +100,7 @@ async function reporting(folder: string, act: () => Promise<void>): Promise<void
 }
 
 const judge = embeddedJudge();
-const dictionary = await readDictionary(judge);
-if (!dictionary)
-  console.warn(
-    `Aucun dictionnaire français (paquet Debian wfrench) : les mots de ${OTHER_WORDS} restent ceux de la dernière vérification.`,
-  );
+const dictionary = await readDictionary();
 
 const publishOption = process.argv.indexOf('--publish');
 if (publishOption === -1) await buildAll(process.argv.includes('--check'));

@@ -1,7 +1,8 @@
 import { afterAll, expect, test, describe } from 'vitest';
 import spellings from './spellings.json' with { type: 'json' };
 import { embeddedJudge } from './judge.ts';
-import { judgedQuestions, otherWordsOf, readDictionary, wordsFrom } from './otherWords.ts';
+import { judgedQuestions } from '../../src/escape-noel/edition/otherWords.ts';
+import { findOtherWords, readDictionary, wordsFrom } from './otherWords.ts';
 import { edition } from './testEdition.ts';
 
 const judge = embeddedJudge();
@@ -141,11 +142,19 @@ describe('Words of the language that resemble an answer (rule 12.7)', () => {
     ['mer', []],
   ])('for « %s »: %j', async (answer, others) => {
     expect(
-      await otherWordsOf(judge, [{ name: '', question: '', answers: [answer] }], await dictionary),
+      await findOtherWords(judge, [{ name: '', question: '', answers: [answer] }], await dictionary),
     ).toEqual(others);
   });
 
-  test('are not looked for where no word list is installed', async () => {
-    expect(await readDictionary(judge, '/nowhere/french')).toBeNull();
+  test("the word list has the judge's keys: `npm run dictionary` writes them", async () => {
+    const list = await readDictionary();
+    expect(list.length).toBeGreaterThan(300_000);
+    const some = list.filter((_, place) => place % 997 === 0);
+    expect(
+      await wordsFrom(
+        judge,
+        some.map(({ word }) => word),
+      ),
+    ).toEqual(some);
   });
 });

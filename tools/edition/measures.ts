@@ -1,7 +1,9 @@
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
-import { edits, mostEdits } from './edits.ts';
+import { edits, mostEdits } from '../../src/escape-noel/edition/edits.ts';
 import type { EmbeddedJudge, Verdict } from './judge.ts';
-import { formsOfQuestion, type DictionaryWord, type JudgedQuestion } from './otherWords.ts';
+import type { DictionaryWord } from '../../src/escape-noel/edition/dictionary.ts';
+import type { JudgedQuestion } from '../../src/escape-noel/edition/otherWords.ts';
+import { formsOfQuestion } from './otherWords.ts';
 
 /** The judge and the words that are no misspelt answer (rule 12.7). */
 export interface Judging {

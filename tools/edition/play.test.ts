@@ -84,7 +84,7 @@ describe('A board is refused', () => {
     expect(playFindings({ kind: 'dés' }, ['7'])).toMatchObject([
       {
         field: 'play.kind',
-        message: expect.stringContaining("«\u00a0dés\u00a0» n'est pas un de ceux-ci") as string,
+        message: expect.stringContaining("«\u00a0dés\u00a0» n'est pas un jeu connu") as string,
       },
     ]);
   });

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { CURRENT_FOLDER } from './folders.ts';
 import { embeddedJudge } from './judge.ts';
 import { acceptedWords, rightLists, verdictsOn } from './measures.ts';
-import { DICTIONARY, judgedQuestions, readDictionary, type JudgedQuestion } from './otherWords.ts';
+import { judgedQuestions, type JudgedQuestion } from '../../src/escape-noel/edition/otherWords.ts';
+import { readDictionary } from './otherWords.ts';
 import { readEdition } from './seed.ts';
 import { misspeltPatterns, TURNED, turnedAccepted } from './turned.ts';
 
@@ -20,7 +21,7 @@ const spellings = JSON.parse(await readFile(join(import.meta.dirname, 'spellings
 >; // written by hand, one list for each question
 const judge = embeddedJudge();
 const judging = { judge, otherWords: edition.other_words };
-const dictionary = await readDictionary(judge);
+const dictionary = await readDictionary();
 const turned = await Promise.all(
   Object.entries(TURNED).map(async ([kind, texts]) => ({
     kind,
@@ -29,13 +30,13 @@ const turned = await Promise.all(
 );
 
 async function measure(asked: JudgedQuestion) {
-  const words = dictionary && (await acceptedWords(judging, asked, dictionary));
+  const words = await acceptedWords(judging, asked, dictionary);
   const written = spellings[asked.name] ?? [];
   const verdicts = await verdictsOn(judging, asked, written);
   return {
     asked,
-    homophones: words?.right ?? [],
-    almost: words?.almost ?? [],
+    homophones: words.right,
+    almost: words.almost,
     turned: await Promise.all(
       turned.map(async ({ kind, patterns }) => ({
         kind,
@@ -54,13 +55,12 @@ await judge.close();
 
 const sum = (count: (row: (typeof rows)[number]) => number) =>
   rows.reduce((total, row) => total + count(row), 0);
-const inDictionary = (count: number) => (dictionary ? count : '?');
 console.table(
   rows.map((row) => ({
     question: row.asked.name,
     answer: row.asked.answers[0],
-    'homophones right': inDictionary(row.homophones.length),
-    '« presque » for a word': inDictionary(row.almost.length),
+    'homophones right': row.homophones.length,
+    '« presque » for a word': row.almost.length,
     'turned accepted': row.turned.flatMap(({ accepted }) => accepted).length,
     'lists right': row.lists.right.length,
     "children's spellings": row.written,
@@ -78,9 +78,7 @@ const share = sum((row) => row.right) / sum((row) => row.written);
 const accepted = sum((row) => row.turned.flatMap((each) => each.accepted).length);
 const wrongly = accepted + sum(({ almost, lists }) => almost.length + lists.right.length);
 console.log(
-  dictionary
-    ? `${dictionary.length} words of ${DICTIONARY}: ${sum((row) => row.homophones.length)} homophones are right, ${sum((row) => row.almost.length)} other words are « presque ».`
-    : `No French word list is installed (${DICTIONARY}, Debian's package wfrench): words of the language were NOT checked.`,
+  `${dictionary.length} words of the language: ${sum((row) => row.homophones.length)} homophones are right, ${sum((row) => row.almost.length)} other words are « presque ».`,
 );
 for (const kind of Object.keys(TURNED)) {
   const tried = rows.flatMap((row) => row.turned).filter((each) => each.kind === kind);

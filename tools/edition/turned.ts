@@ -1,6 +1,7 @@
+import type { JudgedQuestion } from '../../src/escape-noel/edition/otherWords.ts';
 import { SMALL_WORDS } from '../../src/escape-noel/edition/smallWords.ts';
 import { verdictsOn, type Judging } from './measures.ts';
-import { contentWordsOf, formsOfQuestion, type JudgedQuestion } from './otherWords.ts';
+import { contentWordsOf, formsOfQuestion } from './otherWords.ts';
 
 /** Texts that say something else than the answer, which `…` stands for, by kind (rule 12.3). */
 export const TURNED: Readonly<Record<string, readonly string[]>> = {

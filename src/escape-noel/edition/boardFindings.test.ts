@@ -68,7 +68,13 @@ test.each([
   ['scene\u00A0: manque', 'image du fond\u00A0: manque'],
   ['places\u00A0: 01 et 02 se touchent', 'lieux\u00A0: 01 et 02 se touchent'],
   ['lines.2\u00A0: ne peut pas être vide', 'ligne 3\u00A0: ne peut pas être vide'],
-  ['autre.chose\u00A0: manque', 'autre.chose\u00A0: manque'],
 ])('the path « %s » is said in words', (problem, words) => {
-  expect(problemInWords(problem)).toBe(words);
+  expect(problemInWords(problem)).toEqual({ field: 'play', message: words });
+});
+
+test('data that no board has are named in the field alone', () => {
+  expect(problemInWords('items.0.titi\u00A0: manque')).toEqual({
+    field: 'play.items.0.titi',
+    message: 'autre donnée\u00A0: manque',
+  });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { plural } from '../../lib/french.ts';
 import type { Examination, Play } from '../kinds/kind.ts';
+import type { FieldFinding } from './findings.ts';
 
 /** A board must be able to produce this many texts, so that its data do not give the answer away. */
 const MIN_ANSWERS = 1000;
@@ -107,7 +108,7 @@ const NAMES: Readonly<Record<string, string>> = {
   last: 'mots de la fin',
   whole: 'ce qui est en morceaux',
   columns: 'morceaux par rangée',
-  laid: 'places au début',
+  laid: 'morceaux au début',
   message: 'message',
   text: 'texte',
   image: 'image',
@@ -121,13 +122,22 @@ const NAMES: Readonly<Record<string, string>> = {
   day: "jour qui donne l'objet",
   length: 'nombre de coups',
   count: 'nombre de fausses notes',
+  shape: 'sorte de jeu',
+  timbre: 'instrument',
+  play: 'jeu',
+  id: 'numéro',
+  width: 'largeur',
+  height: 'hauteur',
 };
 
 const LISTS = /^(items|places|nodes|stars|keys|pieces|lines|phrases|rows|dials)$/;
 const manyOf = (name: string) => name + (/(eau|ieu)$/.test(name) ? 'x' : 's');
 
-/** « élément 1, texte : … » for « items.0.text : … ». A list without an index stays in the plural. */
-export function problemInWords(problem: string): string {
+/**
+ * « élément 1, texte : … » for « items.0.text : … ». A list without an index stays in the plural. Data that no board has are in the
+ * finding's field, by which the command line names them: staff read no key of the file (rule 15.13).
+ */
+export function problemInWords(problem: string): FieldFinding {
   const found = /^([a-z]+(?:\.\w+)*)\u00A0: (.*)$/s.exec(problem);
   const [, path = '', message = ''] = found ?? [];
   const keys = path.split('.');
@@ -135,9 +145,9 @@ export function problemInWords(problem: string): string {
   for (const [place, key] of keys.entries()) {
     if (/^\d+$/.test(key)) continue;
     const name = NAMES[key];
-    if (name === undefined) return problem;
+    if (name === undefined) return { field: `play.${path}`, message: `autre donnée\u00A0: ${message}` };
     const index = Number(keys[place + 1]);
     names.push(index >= 0 ? `${name} ${index + 1}` : LISTS.test(key) ? manyOf(name) : name);
   }
-  return `${names.join(', ')}\u00A0: ${message}`;
+  return { field: 'play', message: `${names.join(', ')}\u00A0: ${message}` };
 }

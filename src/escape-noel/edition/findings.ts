@@ -36,15 +36,17 @@ export class EditionError extends Error {
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'un texte',
   number: 'un nombre',
-  boolean: 'true ou false',
+  boolean: 'oui ou non',
   Array: 'une liste',
   Object: 'un objet',
 };
+/** French names of values that are no text, number or date. */
+const RECEIVED: Readonly<Record<string, string>> = { null: 'rien', Array: 'une liste', Object: 'un objet' };
 // The default message of every schema, boards' schemas included.
 v.setGlobalMessage(({ expected, received }) => {
   if (received === 'undefined') return 'manque';
   if (expected === 'never') return "n'est pas attendu";
-  return `doit être ${EXPECTED[expected ?? ''] ?? expected}, et non ${received}`;
+  return `doit être ${EXPECTED[expected ?? ''] ?? expected}, et non ${RECEIVED[received] ?? received}`;
 });
 
 /**

@@ -13,17 +13,9 @@ import { reversed, sorted } from '../../lib/arrays.ts';
 export function playFindings(play: Play, answers: readonly string[]): FieldFinding[] {
   const kinds: Record<string, { examine: (data: unknown) => Examination }> = KINDS;
   const kind = kinds[play.kind];
-  if (!kind) {
-    const known = Object.keys(kinds).join(', ');
-    return [
-      { field: 'play.kind', message: `«\u00A0${play.kind}\u00A0» n'est pas un de ceux-ci\u00A0: ${known}` },
-    ];
-  }
+  if (!kind) return [{ field: 'play.kind', message: `«\u00A0${play.kind}\u00A0» n'est pas un jeu connu` }];
   const { problems, canProduce } = kind.examine(play);
-  const findings: FieldFinding[] = problems.map((message) => ({
-    field: 'play',
-    message: problemInWords(message),
-  }));
+  const findings: FieldFinding[] = problems.map(problemInWords);
   const guessing = problems.length === 0 && guessingSentence(play, kind.examine);
   if (guessing) findings.push({ field: 'play', message: guessing });
   if (problems.length === 0 && canProduce && !answers.some(canProduce))

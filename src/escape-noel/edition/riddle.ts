@@ -11,7 +11,7 @@ import { answersShape, atMost, emptyAnswers, fieldsWithAnswer, text, type Field 
 import { typographyFindings } from './typography.ts';
 
 const media = {
-  mediatype: v.picklist(['none', 'image', 'video', 'audio'], 'doit être none, image, video ou audio'),
+  mediatype: v.picklist(['none', 'image', 'video', 'audio'], 'est une image, un son, un film, ou rien'),
   image_url: v.nullable(picture),
   video_url: v.nullable(mediumOf(['mp4', 'mp3'], "n'est ni une vidéo .mp4 ni un son .mp3")),
   media_alt: v.nullable(text),

@@ -9,10 +9,14 @@ begin
   perform private.require_admin();
   return query
     select
-      messages.id, messages.edition, messages.day_number, messages.body, messages.status,
+      messages.id, messages.edition, messages.day_number, messages.body,
+      case
+        when private.is_scheduled(messages.status, messages.published_at) then 'scheduled'
+        else messages.status
+      end,
       private.admin_label(messages.author), messages.updated_at, messages.published_at,
       messages.resolved_at
     from private.day_messages as messages
     order by messages.id desc;
 end $function$;
-COMMENT ON FUNCTION public.admin_messages() IS 'Every message of the publisher, the latest first. Admins only. Runs as its owner to read private messages.';
+COMMENT ON FUNCTION public.admin_messages() IS 'Every message of the publisher, the latest first: a draft, scheduled, published or resolved. Admins only. Runs as its owner to read private messages.';

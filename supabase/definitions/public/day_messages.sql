@@ -8,5 +8,5 @@ CREATE VIEW public.day_messages WITH (security_invoker=false, security_barrier=t
    FROM private.day_messages messages
      JOIN public.editions ON editions.code = messages.edition
      LEFT JOIN public.enigmes ON enigmes.edition = messages.edition AND enigmes.day_number = messages.day_number
-  WHERE messages.status = 'published'::text AND (editions.status = 'past'::text OR editions.status = 'current'::text AND (enigmes.opens_at IS NULL OR enigmes.opens_at <= public.server_now()));
-COMMENT ON VIEW public.day_messages IS 'The published messages of open days. Runs as its owner because messages are private: drafts and their authors are the publisher''s.';
+  WHERE messages.status = 'published'::text AND messages.published_at <= public.server_now() AND (editions.status = 'past'::text OR editions.status = 'current'::text AND (enigmes.opens_at IS NULL OR enigmes.opens_at <= public.server_now()));
+COMMENT ON VIEW public.day_messages IS 'The published messages of open days whose moment has come (rule 16.4). Runs as its owner because messages are private: drafts, scheduled messages and their authors are the publisher''s.';

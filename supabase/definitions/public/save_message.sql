@@ -31,4 +31,4 @@ begin
   end if;
   return saved;
 end $function$;
-COMMENT ON FUNCTION public.save_message(text,integer,text,bigint) IS 'Writes a draft, or changes a message, which stays published if it was; returns its id. Admins only. Runs as its owner to write private messages.';
+COMMENT ON FUNCTION public.save_message(text,integer,text,bigint) IS 'Writes a draft, or changes a message, which stays published or scheduled; returns its id. Admins only. Runs as its owner to write private messages.';

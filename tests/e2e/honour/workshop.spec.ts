@@ -112,7 +112,8 @@ test('an admin writes a day with a picture and a board, is corrected twice, publ
   await expect(dialog).toContainText("L'édition 2024 passe aux archives");
   await expectReadable(page);
   await dialog.getByRole('button', { name: 'Publier' }).click();
-  await expect(page.getByText("L'édition 2030 est publiée.")).toBeVisible();
+  // The word list is read first (rule 12.8).
+  await expect(page.getByText("L'édition 2030 est publiée.")).toBeVisible({ timeout: 60_000 });
   expect(await titleOf()).toBe(TEXTS['Titre']);
   expect(await statusOf(picture)).toBe(200);
 
@@ -122,7 +123,8 @@ test('an admin writes a day with a picture and a board, is corrected twice, publ
   await page.getByRole('link', { name: "Toute l'édition", exact: true }).click();
   await button(page, 'Mettre en ligne').click();
   await dialog.getByRole('button', { name: 'Mettre en ligne' }).click();
-  await expect(page.getByText('Les modifications sont en ligne.')).toBeVisible();
+  await expect(page.getByText('Les modifications sont en ligne.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/comparées au dictionnaire.*mots voisins/)).toBeVisible();
   expect(await titleOf()).toBe('La malle aux sept boules');
 
   const knight = await backend.makeKnight('00000000-0000-4000-8000-00000000a002', 'Dame Variante');

@@ -8,6 +8,7 @@ import { HYDRATED_EVENT } from '@/app/hydratedEvent';
 import { answerEmailRequest } from '../../../tools/embedded/standIns';
 import { shutGate } from '../../support/gate';
 import type { Knight } from '../../support/knight';
+import { dictionaryReply } from './dictionary';
 import { server, SITE } from './server';
 
 /** The user's events, without delays between keys. */
@@ -97,6 +98,7 @@ async function fetchInPage(input: RequestInfo | URL, init?: RequestInit): Promis
   request.signal.throwIfAborted();
   // Without a network the site itself does not answer either (`siteAnswers`).
   if (asked === SITE_PROBE) throw new TypeError('Failed to fetch');
+  if (/\/french-words\b.*\.bin/.test(asked)) return dictionaryReply();
   if (!asked.endsWith('/api/v1.0/email/send')) {
     const reply = await (await server()).fetch(request);
     if (reply.status >= 500) problems.push(`response ${reply.status}: ${asked}`);

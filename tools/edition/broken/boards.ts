@@ -4,8 +4,7 @@ import { put, type Fault } from './fault.ts';
 export const BOARD_FAULTS: Readonly<Record<string, Fault>> = {
   'a kind of board that does not exist': {
     change: put('riddles.5.play.kind', 'puzzle'),
-    finding:
-      "jour 6, play.kind : « puzzle » n'est pas un de ceux-ci : grid, listen, order, pieces, tool, touch, trace, wheel",
+    finding: "jour 6, play.kind : « puzzle » n'est pas un jeu connu",
   },
   'a board without a kind': { change: put('riddles.5.play', {}), finding: 'jour 6, play.kind : manque' },
   'an unknown key of a board': {
@@ -25,7 +24,7 @@ export const BOARD_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'an order with one id twice': {
     change: put('riddles.7.play.items.1.id', '1'),
-    finding: 'jour 8, play : éléments : un même id sert deux fois',
+    finding: 'jour 8, play : éléments : un même numéro sert deux fois',
   },
   'an order whose answer is in its list': {
     change: put('riddles.7.answers.1', '1 2 3 4 5 6 7'),
@@ -85,11 +84,11 @@ export const BOARD_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'a map without a description': {
     change: put('riddles.10.play.alt', undefined),
-    finding: 'jour 11, play : description du fond : va avec scene',
+    finding: 'jour 11, play : description du fond : va avec une image du fond',
   },
   'a piece that is already in its place': {
     change: put('riddles.1.play.laid', [0, 8, 4, 7, 2, 6, 3, 1, 5]),
-    finding: 'jour 2, play : places au début : un morceau est déjà à sa place',
+    finding: 'jour 2, play : morceaux au début : un morceau est déjà à sa place',
   },
   'a mirror without a line': {
     change: put('riddles.14.play.lines', []),

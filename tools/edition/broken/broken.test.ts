@@ -143,6 +143,33 @@ describe('A file that cannot be a draft of the workshop is refused there, with t
   );
 });
 
+/** Keys of an edition's file that are words of no French sentence: those that French has too are left out. */
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => [
+    ...(Array.isArray(value) ? [] : [key]),
+    ...keysIn(each),
+  ]);
+}
+const IN_FRENCH = new Set('description explanation fragment image message note question texte y'.split(' '));
+
+describe('Staff read no key of the file in a finding (rule 15.13)', () => {
+  const all = Object.entries({ ...FAULTS, ...ADVICE });
+  test.each(all.filter(([, { workshop }]) => workshop === undefined))('%s', async (_name, { change }) => {
+    const edition = change(correct);
+    const keys = [...new Set([...keysIn(correct), 'id', 'null', 'true', 'shape'])].filter(
+      (key) => !IN_FRENCH.has(key),
+    );
+    const { findings, advice } = await inWorkshop(edition);
+    const messages = [...findings, ...advice].map((line) => line.replace(/^[^:]+ : /, ''));
+    const shown = messages.filter((message) =>
+      keys.some((key) => new RegExp(`(?<![\\p{L}_/])${key}(?![\\p{L}_/])`, 'u').test(message)),
+    );
+    expect(messages.length).toBeGreaterThan(0);
+    expect(shown).toEqual([]);
+  });
+});
+
 test('days out of order are put in order by the workshop, which knows days by their numbers', async () => {
   const [[, { change, finding }] = fail()] = faults(({ workshop }) => workshop === 'orders days');
   expect((await onCommand(change(correct))).findings[0]).toBe(finding);

@@ -69,7 +69,7 @@ export const SHAPE_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'an artefact that is missing': {
     change: put('riddles.1.artefact', null),
-    finding: 'jour 2, artefact : doit être un objet, et non null',
+    finding: 'jour 2, artefact : doit être un objet, et non rien',
   },
   'a title that is too long': {
     change: put('riddles.1.title', 'a'.repeat(61)),

@@ -166,7 +166,7 @@ export const TEXT_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'a kind of medium that does not exist': {
     change: put('riddles.6.mediatype', 'son'),
-    finding: 'jour 7, mediatype : doit être none, image, video ou audio',
+    finding: 'jour 7, mediatype : est une image, un son, un film, ou rien',
   },
   'a file that is nowhere': {
     change: put('riddles.0.artefact.image_url', '/edition/artefacts/jour-00.webp'),

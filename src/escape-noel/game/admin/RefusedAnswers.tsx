@@ -56,6 +56,11 @@ function Answers({ answers, onAccept, onAdd }: AnswersProps) {
       {almostTimes > 0 && (
         <p className="text-nuit-mist">{`«\u00A0Presque\u00A0» a été répondu ${formatCount(almostTimes)} fois.`}</p>
       )}
+      <p className="text-nuit-mist">
+        «&nbsp;Accepter cette réponse&nbsp;» agit tout de suite, pour les joueurs aussi.
+        {onAdd &&
+          " «\u00A0L'ajouter aux réponses\u00A0» l'écrit dans ce jour\u00A0: les joueurs l'auront quand il sera enregistré et mis en ligne."}
+      </p>
       <ul aria-label="Réponses refusées" className="relative grid max-h-[32rem] gap-1 overflow-y-auto pr-1">
         {answers.map((answer) => (
           <li

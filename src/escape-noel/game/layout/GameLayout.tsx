@@ -27,7 +27,13 @@ const ImportDialog = optionalComponent(() =>
   loadModule(() => import('../import/ImportDialog')).then((module) => module.ImportDialog),
 );
 
-export function GameLayout({ children }: { children: ReactNode }) {
+interface GameLayoutProps {
+  children: ReactNode;
+  /** False under the team's pages, whose last line is AdminGate's. */
+  hasFooter?: boolean;
+}
+
+export function GameLayout({ children, hasFooter = true }: GameLayoutProps) {
   useThemeColor();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
@@ -40,7 +46,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
         <AuthLinkGate />
         {children}
       </main>
-      <GameFooter />
+      {hasFooter && <GameFooter />}
       <SlowStart />
       <LocalImport />
       <SessionEnd />

@@ -6,7 +6,7 @@ import { listedIds, toggleId } from '../ids.ts';
 const wholeNumber = v.pipe(v.number(), v.integer('doit être un nombre entier'));
 const NOTE = /^[A-G][#b]?\d$/;
 const TIMBRES = ['towerBell', 'glassBell', 'musicBox'] as const satisfies readonly Timbre[];
-const timbre = v.picklist(TIMBRES, `est ${TIMBRES.join(', ')}`);
+const timbre = v.picklist(TIMBRES, "n'est pas un instrument du jeu");
 
 const keys = v.strictObject({
   kind: v.literal('listen'),
@@ -44,7 +44,7 @@ const row = v.strictObject({
   ),
   count: v.pipe(wholeNumber, v.minValue(1, 'vaut 1 au moins')),
 });
-export const schema = v.variant('shape', [keys, row], 'shape est «\u00A0keys\u00A0» ou «\u00A0row\u00A0»');
+export const schema = v.variant('shape', [keys, row], 'est un clavier ou une suite de notes');
 
 /** The text is the keys struck, from 1 (« 3 1 1 2 »), or the ranks of the notes marked as false, from 01 (« 04 17 »). */
 export type ListenPlay = v.InferOutput<typeof schema>;

@@ -55,14 +55,17 @@ test('a dragged row passes another one once its edge passes the middle of that o
 });
 
 test.each([
-  [{ ...play, shape: 'heap' }, 'shape\u00a0: est file ou ring'],
+  [{ ...play, shape: 'heap' }, 'shape\u00a0: est une file ou une ronde'],
   [{ ...play, first: '' }, 'first\u00a0: ne peut pas être vide'],
   [{ ...play, items: play.items.slice(0, 1) }, 'items\u00a0: en veut deux au moins'],
   [
     { ...play, items: [{ id: '10', text: 'Dix' }, ...play.items] },
     'items.0.id\u00a0: est un chiffre de 1 à 9',
   ],
-  [{ ...play, items: [{ id: '1', text: 'Un' }, ...play.items] }, 'items\u00a0: un même id sert deux fois'],
+  [
+    { ...play, items: [{ id: '1', text: 'Un' }, ...play.items] },
+    'items\u00a0: un même numéro sert deux fois',
+  ],
   [
     { ...play, items: [{ id: '5', text: 'Cinq', image: 'cinq.webp' }, ...play.items] },
     'items.0.image\u00a0: doit commencer par /edition/ ou /storage/v1/object/public/edition-media/',

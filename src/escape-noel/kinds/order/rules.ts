@@ -5,7 +5,7 @@ import { spliced } from '../../../lib/arrays.ts';
 export const schema = v.strictObject({
   kind: v.literal('order'),
   /** A file of things, or a ring of stones that comes back to its start. */
-  shape: v.picklist(['file', 'ring'], 'est file ou ring'),
+  shape: v.picklist(['file', 'ring'], 'est une file ou une ronde'),
   first: words,
   last: words,
   items: v.pipe(
@@ -18,7 +18,7 @@ export const schema = v.strictObject({
       }),
     ),
     v.minLength(2, 'en veut deux au moins'),
-    v.check((items) => areDistinct(items.map(({ id }) => id)), 'un même id sert deux fois'),
+    v.check((items) => areDistinct(items.map(({ id }) => id)), 'un même numéro sert deux fois'),
   ),
 });
 

@@ -47,7 +47,7 @@ test.each<[string, Partial<TouchPlay>, string]>([
   [
     'two places of one id',
     { places: [place('01', 100, 100), place('01', 400, 100)] },
-    "l'id 01 sert deux fois",
+    'le numéro 01 sert deux fois',
   ],
   [
     'two places under one finger',

@@ -54,7 +54,7 @@ function problems({ places }: TouchPlay): string[] {
     if (!isInside(place))
       found.push(`places\u00A0: une partie de ${place.id} sort du décor, ramène le cercle en entier dedans`);
     for (const other of places.slice(index + 1)) {
-      if (place.id === other.id) found.push(`places\u00A0: l'id ${place.id} sert deux fois`);
+      if (place.id === other.id) found.push(`places\u00A0: le numéro ${place.id} sert deux fois`);
       else if (Math.hypot(place.x - other.x, place.y - other.y) < FINGER)
         found.push(`places\u00A0: ${place.id} et ${other.id} se touchent`);
     }

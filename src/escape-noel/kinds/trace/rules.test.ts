@@ -52,7 +52,7 @@ test('a background picture has a description, and nodes may be on its edges', ()
 });
 
 test.each([
-  [{ ...play, nodes: [a, b, { ...c, id: '01' }] }, 'nodes\u00a0: un même id sert deux fois'],
+  [{ ...play, nodes: [a, b, { ...c, id: '01' }] }, 'nodes\u00a0: un même numéro sert deux fois'],
   [{ ...play, nodes: [a, b, { ...c, x: 11 }] }, 'nodes\u00a0: 03 est hors du cadre'],
   [{ ...play, nodes: [a, b, { ...c, y: 11 }] }, 'nodes\u00a0: 03 est hors du cadre'],
   [{ ...play, nodes: [a, b] }, 'nodes\u00a0: en veut trois au moins'],
@@ -62,7 +62,7 @@ test.each([
     { ...play, scene: 'carte.webp', alt: 'Une carte' },
     'scene\u00a0: doit commencer par /edition/ ou /storage/v1/object/public/edition-media/',
   ],
-  [{ ...play, scene: '/edition/enigmes/carte.webp' }, 'alt\u00a0: va avec scene'],
+  [{ ...play, scene: '/edition/enigmes/carte.webp' }, 'alt\u00a0: va avec une image du fond'],
 ])('the check of the edition explains what is wrong (%#)', (data, problem) => {
   expect(trace.examine(data).problems).toEqual([problem]);
 });

@@ -23,7 +23,7 @@ export const schema = v.strictObject({
       }),
     ),
     v.minLength(3, 'en veut trois au moins'),
-    v.check((nodes) => areDistinct(nodes.map(({ id }) => id)), 'un même id sert deux fois'),
+    v.check((nodes) => areDistinct(nodes.map(({ id }) => id)), 'un même numéro sert deux fois'),
   ),
 });
 
@@ -70,7 +70,7 @@ export const howTo = (hasMouse: boolean): string =>
 export const trace = defineKind<TracePlay>({
   schema,
   problems: ({ nodes, width, height, scene, alt }) => [
-    (scene === undefined) !== (alt === undefined) && 'alt\u00A0: va avec scene',
+    (scene === undefined) !== (alt === undefined) && 'alt\u00A0: va avec une image du fond',
     ...nodes.map(({ id, x, y }) => (x > width || y > height) && `nodes\u00A0: ${id} est hors du cadre`),
   ],
   answer(play, value) {

@@ -50,7 +50,7 @@ describe("the lock's dials", () => {
 describe('the check of the edition rejects', () => {
   it.each([
     [{ ...ring, message: 'sous le pont' }, /^message\u00a0: s'écrit en capitales/],
-    [{ ...ring, shape: 'square' }, /^shape\u00a0: shape est «\u00a0ring\u00a0» ou «\u00a0dials\u00a0»$/],
+    [{ ...ring, shape: 'square' }, /^shape\u00a0: est un anneau ou des molettes$/],
     [{ ...lock, dials: ['012', '0'] }, /^dials\.1\u00a0: se compose de chiffres ou de capitales/],
     [{ ...lock, dials: ['012'] }, /^dials\u00a0: en veut deux au moins$/],
     [{ ...lock, dials: ['01', '01', '01', '01', '01', '01'] }, /^dials\u00a0: en veut cinq au plus$/],

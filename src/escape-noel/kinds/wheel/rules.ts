@@ -26,11 +26,7 @@ const dials = v.strictObject({
     v.maxLength(5, 'en veut cinq au plus'),
   ),
 });
-export const schema = v.variant(
-  'shape',
-  [ring, dials],
-  'shape est «\u00A0ring\u00A0» ou «\u00A0dials\u00A0»',
-);
+export const schema = v.variant('shape', [ring, dials], 'est un anneau ou des molettes');
 
 /** A cipher wheel, or a lock. The text of a lock is what its dials show: « 4 0 7 ». */
 export type WheelPlay = v.InferOutput<typeof schema>;

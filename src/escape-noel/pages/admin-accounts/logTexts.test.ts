@@ -55,6 +55,14 @@ test.each([
     "Réponse «\u00a0le renne\u00a0» recomptée pour ceux qui l'avaient donnée, jour 12 (2026)",
   ],
   [
+    { action: 'scheduled_message', subject: 'Erratum', day: 12, edition: '2026' },
+    'Message prévu, jour 12 (2026)\u00a0: Erratum',
+  ],
+  [
+    { action: 'unscheduled_message', subject: 'Erratum', day: 12, edition: '2026' },
+    'Message remis en brouillon avant son heure, jour 12 (2026)\u00a0: Erratum',
+  ],
+  [
     { action: 'corrected_message', subject: 'Erratum', day: 12, edition: '2026' },
     'Message corrigé, jour 12 (2026)\u00a0: Erratum',
   ],

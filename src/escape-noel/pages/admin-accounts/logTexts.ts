@@ -39,6 +39,10 @@ export function decisionText(decision: LoggedDecision): string {
       return `Réponse ${quoted(subject)} recomptée pour ceux qui l'avaient donnée, jour ${day} (${edition})`;
     case 'published_message':
       return `Message publié, jour ${day} (${edition})\u00A0: ${isolated(subject ?? '')}`;
+    case 'scheduled_message':
+      return `Message prévu, jour ${day} (${edition})\u00A0: ${isolated(subject ?? '')}`;
+    case 'unscheduled_message':
+      return `Message remis en brouillon avant son heure, jour ${day} (${edition})\u00A0: ${isolated(subject ?? '')}`;
     case 'corrected_message':
       return `Message corrigé, jour ${day} (${edition})\u00A0: ${isolated(subject ?? '')}`;
     case 'resolved_message':

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import { saveMessage, setMessageStatus, type TeamMessage } from '@/api/teamMessages';
 import { cleanText } from '@/lib/cleanText';
 import { counted } from '@/lib/french';
 import { keyOf, persisted, usePersisted } from '@/lib/storage';
+import { DEFAULT_TIME_ZONE, instantOf, localTime } from '@/lib/zonedDates';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { TextArea } from '@/ui/inputs';
+import { TextArea, TextInput } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
 import { adminKey } from '../../game/admin/adminKey';
 import { DaySelect } from '../../game/admin/DaySelect';
@@ -16,7 +17,10 @@ import { EditionField, useCurrentCode } from '../../game/admin/EditionField';
 import { explain } from '../../game/forms/failures';
 import { MessageCard } from '../../game/messages/MessageCard';
 import { MESSAGE_KEYS } from '../../game/session/leave';
+import { useClockOffset } from '../../game/season/calendar';
 import { useSession } from '../../game/session/useSession';
+import { PublishDialog } from './PublishDialog';
+import { useFirstDay } from './useFirstDay';
 
 const MAX_LENGTH = 400;
 
@@ -25,11 +29,29 @@ const writtenShape = v.object({
   id: v.nullable(v.number()),
   /** Null for the edition that is played. */
   edition: v.nullable(v.string()),
-  day: v.number(),
+  /** Null for the day that is offered first. */
+  day: v.nullable(v.number()),
   body: v.string(),
+  /** The moment by the clocks of Paris, whatever the browser's zone; empty for at once. */
+  at: v.string(),
 });
 
 type Written = v.InferOutput<typeof writtenShape>;
+
+const writtenOf = ({ id, edition, day, body, status, publishedAt }: TeamMessage): Written => ({
+  id,
+  edition,
+  day,
+  body,
+  at: status === 'scheduled' && publishedAt ? localTime(publishedAt, DEFAULT_TIME_ZONE) : '',
+});
+
+/** The instant of a moment in Paris: null for none, an invalid date for one that no calendar has. */
+function momentOf(at: string): Date | null {
+  if (at === '') return null;
+  const shown = new Date(`${at}:00Z`);
+  return Number.isNaN(shown.getTime()) ? shown : instantOf(at, DEFAULT_TIME_ZONE);
+}
 
 /** The unsaved change of a message, stored in this tab: neither another page nor an ended session loses it. */
 const unsavedMessage = (message: TeamMessage | null, admin: string | null) =>
@@ -46,19 +68,24 @@ interface MessageFormProps {
   onDone: () => void;
 }
 
-/** Writes a message, with what players will read. A published one is corrected at once. */
+/** Writes a message, with what players will read, and publishes it now or at a moment. A published one is corrected at once. */
 export function MessageForm({ message, onDone }: MessageFormProps) {
   const queries = useQueryClient();
   const current = useCurrentCode();
   const admin = useSession().account?.id ?? null;
   const unsaved = useMemo(() => unsavedMessage(message, admin), [message, admin]);
-  const written = usePersisted(unsaved) ?? message ?? { id: null, edition: null, day: 1, body: '' };
-  const { day, body } = written;
+  const firstDay = useFirstDay();
+  const written =
+    usePersisted(unsaved) ??
+    (message ? writtenOf(message) : { id: null, edition: null, day: null, body: '', at: '' });
+  const { body, at } = written;
+  const day = written.day ?? firstDay;
   const edition = written.edition ?? current;
-  const write = (change: Partial<Written>) => {
-    const { id, edition: of, day: on, body: text } = written;
-    unsaved.write({ id, edition: of, day: on, body: text, ...change });
-  };
+  const write = (change: Partial<Written>) => unsaved.write({ ...written, ...change });
+  const moment = momentOf(at);
+  const clockOffset = useClockOffset();
+  const [asked, setAsked] = useState(false);
+  const [isPast, setIsPast] = useState(false);
   const isPublished = message?.status === 'published';
 
   const save = useMutation({
@@ -67,7 +94,8 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
       const id = await saveMessage({ id: written.id, edition, day, body: cleaned });
       // Tried again, the same message is saved.
       write({ id });
-      if (publishes) await setMessageStatus(id, 'published');
+      if (publishes) await setMessageStatus(id, 'published', moment);
+      else if (message?.status === 'scheduled') await setMessageStatus(id, 'draft');
     },
     onSuccess: async () => {
       unsaved.remove();
@@ -77,6 +105,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
       ]);
       onDone();
     },
+    onSettled: () => setAsked(false),
     meta: { failure: 'Enregistrement du message' },
   });
 
@@ -85,6 +114,11 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
   const length = Array.from(cleaned).length;
   const tooLong = length > MAX_LENGTH;
   const canSave = edition !== null && body.trim() !== '' && !tooLong;
+  const askToPublish = () => {
+    const past = moment !== null && !(moment.getTime() > Date.now() + clockOffset);
+    setIsPast(past);
+    if (canSave && !past) setAsked(true);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (canSave && !save.isPending) save.mutate({ publishes: false });
@@ -123,6 +157,26 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
               />
             )}
           </Field>
+          {!isPublished && (
+            <Field
+              error={isPast ? 'Ce moment est passé\u00A0: sans date, il est publié tout de suite.' : null}
+              hint="Heure de Paris. Sans date, il est publié tout de suite."
+              label="Publier le"
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  onChange={({ target }) => {
+                    setIsPast(false);
+                    write({ at: target.value });
+                  }}
+                  readOnly={save.isPending}
+                  type="datetime-local"
+                  value={at}
+                />
+              )}
+            </Field>
+          )}
         </div>
         <section aria-label="Ce que les joueurs liront" className="grid content-start gap-2">
           <p className="font-bold">Ce que les joueurs liront</p>
@@ -138,13 +192,8 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
             {isPublished ? 'Corriger le message' : 'Garder en brouillon'}
           </Button>
           {!isPublished && (
-            <Button
-              aria-disabled={!canSave}
-              busy={save.isPending}
-              onClick={() => save.mutate({ publishes: true })}
-              variant="gold"
-            >
-              Publier le message
+            <Button aria-disabled={!canSave} busy={save.isPending} onClick={askToPublish} variant="gold">
+              {moment ? 'Prévoir le message' : 'Publier le message'}
             </Button>
           )}
           {message && (
@@ -161,6 +210,12 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
           )}
         </div>
       </form>
+      <PublishDialog
+        busy={save.isPending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => save.mutate({ publishes: true })}
+        publication={asked && edition !== null ? { edition, day, body: cleaned, at: moment } : null}
+      />
     </Sheet>
   );
 }

@@ -18,7 +18,8 @@ export function MessagesPage() {
         <PageHeading className="text-4xl text-nuit-gold">Messages</PageHeading>
         <p className="max-w-prose text-nuit-mist">
           Un mot sur un jour&nbsp;: une faute corrigée, une réponse acceptée aussi. Les pages ouvertes le
-          montrent en moins d'une minute, et le jour porte une étoile. Il disparaît quand tu le dis réglé.
+          montrent en moins d'une minute, et le jour porte une étoile. Il peut attendre une heure choisie, et
+          disparaît quand tu le dis réglé.
         </p>
       </div>
       <MessageForm key={edited?.id ?? 'new'} message={edited} onDone={() => setEdited(null)} />

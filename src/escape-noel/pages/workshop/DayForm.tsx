@@ -96,10 +96,6 @@ function Refused({ day }: { day: number }) {
   const { getValues, setValue } = useFormContext<Day>();
   return (
     <Sheet className={SHEET} title="Les réponses refusées">
-      <p className="text-nuit-mist">
-        Accepter une réponse donne leurs points à ceux qui l'ont proposée. L'ajouter aux réponses la garde
-        dans l'édition.
-      </p>
       <RefusedAnswers
         day={day}
         onAdd={(typed) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WorkshopEdition } from '@/api/workshop';
+import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -29,8 +30,6 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
   const putting = usePutting(edition);
   const reasons = useReasonsToWait(code, findings);
   const isReady = reasons.length === 0;
-  // Rule 12.7: a version that the command has applied has no author, and has its list.
-  const isWrittenHere = edition.parts.some(({ content, savedBy }) => content !== null && savedBy !== null);
 
   return (
     <Sheet className="min-w-0 gap-4 p-4 sm:p-6" title={status === 'draft' ? 'Publier' : 'Mettre en ligne'}>
@@ -40,19 +39,11 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
           <p>{`Pas encore possible : ${reasons.join(', ')}.`}</p>
         </Alert>
       )}
-      {isReady && isWrittenHere && (
-        <p className="text-sm text-nuit-mist">
-          Un mot de la langue à une lettre d'une nouvelle réponse peut recevoir « Presque ! » : il n'est
-          jamais accepté. La commande <code>npm run edition</code>, qui a un dictionnaire, complète la liste
-          de ces mots.
-        </p>
-      )}
       {putting.isError && <Alert tone="error">{explain(putting.error)}</Alert>}
       {putting.isSuccess && (
         <Alert tone="success">
-          {putting.data
-            ? `L'édition ${code} est publiée.${putting.data.archived === null ? '' : ` L'édition ${putting.data.archived} est dans les archives.`}`
-            : 'Les modifications sont en ligne.'}
+          <p>{doneText(code, putting.data.published)}</p>
+          {putting.data.otherWords !== null && <p>{otherWordsText(putting.data.otherWords)}</p>}
         </Alert>
       )}
       {status === 'draft' ? (
@@ -94,6 +85,16 @@ function standingText(status: WorkshopEdition['status'], isApplied: boolean): st
     ? 'Tout ce qui est enregistré est en ligne.'
     : 'Des modifications enregistrées ne sont pas encore en ligne.';
 }
+
+function doneText(code: string, published: { archived: string | null } | null): string {
+  if (!published) return 'Les modifications sont en ligne.';
+  const { archived } = published;
+  return `L'édition ${code} est publiée.${archived === null ? '' : ` L'édition ${archived} est dans les archives.`}`;
+}
+
+/** Says what the word list was for (rule 12.8). */
+const otherWordsText = (count: number) =>
+  `Les réponses ont été comparées au dictionnaire\u00A0: ${counted(count, 'mot voisin', 'mots voisins')} ne ${count > 1 ? 'recevront' : 'recevra'} pas «\u00A0Presque\u00A0!\u00A0».`;
 
 const publishLabel = (edition: WorkshopEdition) =>
   copiedDays(edition).unchanged.length > 0 ? 'Publier quand même' : 'Publier';

@@ -1,8 +1,9 @@
 import type { PartContent } from '@/api/workshop';
-import { clockFields, timeZoneText } from '@/lib/timeZones';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/zonedDates';
 import { readDay, readHeader } from '../../edition/document';
 import { openingTime } from '../../edition/schedule';
+
+export { instantText } from '@/lib/instantText';
 
 /** The time zone of an edition's doors; that of Paris while none is written that exists. */
 export function timeZoneOf(header: PartContent | null | undefined): string {
@@ -23,11 +24,4 @@ export function doorOf(header: PartContent | undefined, day: number, content?: P
   const { first_door, door_time = '' } = schedule;
   const time = TIME.test(door_time) ? door_time : '00:00';
   return openingTime({ first_door, door_time: time, time_zone: timeZoneOf(header) }, day);
-}
-
-/** « 5 décembre 2026 à 7 h 00 (heure de Paris) ». */
-export function instantText(at: Date, timeZone: string): string {
-  const { day, month, year, hour, minute } = clockFields(at, timeZone);
-  const minutes = String(minute).padStart(2, '0');
-  return `${day === 1 ? '1er' : day} ${month} ${year} à ${hour} h ${minutes} (${timeZoneText(timeZone)})`;
 }

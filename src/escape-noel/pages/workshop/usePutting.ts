@@ -4,8 +4,10 @@ import { applyDraft, publishEdition, type WorkshopEdition } from '@/api/workshop
 import { counted } from '@/lib/french';
 import type { Finding } from '../../edition/findings';
 import { uploadedNames } from '../../edition/media';
+import { contentsByDay } from '../../game/admin/editionParts';
 import { useSession } from '../../game/session/useSession';
 import { unsavedContents } from '../../workshop/form/unsavedChanges';
+import { findOtherWords } from './findOtherWords';
 import { lastVersion } from './partContent';
 import { isToCorrect } from './useFindings';
 import { editionKey, workshopKey } from './workshop.queries';
@@ -18,7 +20,8 @@ export const waitingParts = ({ appliedVersion, parts }: WorkshopEdition): number
 
 /**
  * Puts the last version of an edition into the game (rule 15.15).
- * @returns a mutation: `apply` corrects an edition or applies a draft, `publish` also makes it the one that is played.
+ * @returns a mutation: `apply` corrects an edition or applies a draft, `publish` also makes it the one that is played. Its result counts
+ * the words that were found not to confuse with the answers (rule 12.8), null where nothing had changed.
  */
 export function usePutting(edition: WorkshopEdition) {
   const { code, appliedVersion } = edition;
@@ -26,14 +29,16 @@ export function usePutting(edition: WorkshopEdition) {
   const version = lastVersion(edition);
 
   const apply = async () => {
-    if (appliedVersion === version) return;
+    if (appliedVersion === version) return null;
     await publishMedia(uploadedNames(edition.parts));
-    queries.setQueryData(editionKey(code), await applyDraft(code, version));
+    const otherWords = await findOtherWords(contentsByDay(edition));
+    queries.setQueryData(editionKey(code), await applyDraft(code, version, otherWords));
+    return otherWords.length;
   };
   return useMutation({
     mutationFn: async (what: 'apply' | 'publish') => {
-      await apply();
-      return what === 'publish' ? publishEdition(code) : null;
+      const otherWords = await apply();
+      return { otherWords, published: what === 'publish' ? await publishEdition(code) : null };
     },
     // An error may be another admin's newer version.
     onSettled: () => queries.invalidateQueries({ queryKey: workshopKey }),

@@ -6,12 +6,12 @@ export function Logo({ night = false }: { night?: boolean }) {
     <span aria-hidden="true" className="flex items-center gap-2.5">
       <img
         alt=""
-        className="size-11"
+        className="size-11 shrink-0"
         height={44}
         src={night ? '/brand/logo-night.svg' : '/brand/logo.svg'}
         width={44}
       />
-      <span className="whitespace-nowrap font-display text-xl font-semibold enlarged:whitespace-normal lg:text-2xl">
+      <span className="font-display text-xl font-semibold enlarged:whitespace-normal sm:whitespace-nowrap lg:text-2xl">
         {publisher.name}
       </span>
     </span>

@@ -11,7 +11,7 @@ export function SiteHeader() {
   return (
     <header className="relative z-20">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-3 sm:px-6 md:py-5">
-        <Link className="flex min-h-touch items-center rounded-md" to={paths.home}>
+        <Link className="flex min-h-touch min-w-0 items-center rounded-md" to={paths.home}>
           <Logo />
           <span className="sr-only">{`${publisher.name}, accueil`}</span>
         </Link>
