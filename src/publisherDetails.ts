@@ -5,6 +5,8 @@
  * retailer's terms, before the contest opens (docs/guide-equipe.md).
  */
 export const contestRules = {
+  exclusions:
+    "L'équipe de la maison et ses proches ne participent pas. Un seul compte par personne\u00A0; participer est gratuit, sans obligation d'achat.",
   minors:
     "Un enfant participe avec un adulte qui exerce sur lui l'autorité parentale\u00A0: c'est cet adulte qui publie l'avis, nous écrit et reçoit le lot.",
   condition:
@@ -73,7 +75,7 @@ export const press = {
     "Plume d'Étoile est une maison d'albums illustrés pour les enfants de 2 à 9 ans. Elle publie peu, deux ou trois titres par an, écrits et dessinés par six auteurs qui se connaissent.",
     "Ses livres parlent de ce qui est grand quand on est petit\u00A0: la nuit, la rentrée, la colère, une grand-mère qui n'est plus là. Ils sont faits pour être lus à voix haute, et relus.",
   ],
-  game: "Chaque mois de décembre, Escape Noël ouvre une énigme par jour, du 1er au 24, à résoudre en famille ou en classe pour rendre sa lumière à la nuit. Il est gratuit, sans publicité, et se joue sans compte.",
+  game: 'Chaque mois de décembre, Escape Noël ouvre une énigme par jour, du 1er au 24, à résoudre en famille ou en classe pour rendre sa lumière à la nuit. Il est gratuit, sans publicité, et se joue sans compte.',
 } as const;
 
 /** Portals of independent bookshops, which find a book by its ISBN. */

@@ -15,8 +15,7 @@ import { contestListsQuery, drawsQuery } from './contestRules.queries';
 
 /** For an edition that does not write them. */
 const DEFAULTS = {
-  entrants:
-    "Toute personne qui a un compte de chevalier, sauf l'équipe de la maison et ses proches. Un seul compte par personne\u00A0; participer est gratuit, sans obligation d'achat.",
+  entrants: 'Chaque chevalier qui a un compte peut participer.',
   prizes: 'Les lots sont annoncés ici avant la fin du concours.',
 } as const;
 
@@ -57,6 +56,7 @@ export function ContestRulesPage() {
       </Sheet>
       <Sheet title="Qui peut participer">
         <p>{contest?.entrants ?? DEFAULTS.entrants}</p>
+        <p>{contestRules.exclusions}</p>
         <p>{contestRules.minors}</p>
       </Sheet>
       <Sheet title="Comment participer">

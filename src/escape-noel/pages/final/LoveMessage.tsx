@@ -4,7 +4,7 @@ import { useEditionTexts } from '../../game/edition/editionTexts';
 
 /** For an edition without its own last words. */
 const DEFAULT =
-  "La lumière que tu cherchais était aussi dans chaque question posée à deux, dans chaque main tendue, dans chaque rire partagé devant une énigme.\n\nGarde-la bien au chaud. C'est la seule qui grandit quand on la donne\u00A0: alors offre-la, à ceux que tu aimes et à ceux qui en manquent.";
+  "Tu as ouvert vingt-quatre portes, et tu n'étais pas seul\u00A0: quelqu'un lisait avec toi, t'attendait, ou riait de tes trouvailles.\n\nN'oublie pas ce chemin. On le refait quand on veut, à condition d'y emmener ceux que l'on aime.";
 
 /** The publisher's last words, which belong to the edition's story (rule 15.18). */
 export function LoveMessage() {

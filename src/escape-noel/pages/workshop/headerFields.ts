@@ -90,7 +90,7 @@ export const CONTEST_TEXTS: HeaderFields = [
   {
     path: 'contest.entrants',
     label: 'Qui peut participer',
-    hint: 'Dans le règlement. Facultatif\u00A0: il admet sinon toute personne qui a un compte, sauf la maison et ses proches.',
+    hint: "Dans le règlement. Facultatif\u00A0: il admet sinon chaque chevalier qui a un compte. L'équipe de la maison en est toujours exclue.",
     limit: 600,
     lines: 4,
     nullable: true,
