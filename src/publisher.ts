@@ -26,6 +26,5 @@ export const publisher = {
   /** Rule 8.2. */
   contest: {
     enabled: true,
-    validUntil: '2024-12-31',
   },
 } as const;

@@ -1,24 +1,17 @@
 /* Data of the publisher, like `publisher.ts`, that a few pages show: they alone load them (2 kB). */
 
 /**
- * `/escape-noel/reglement`. To be read by a lawyer, and by the retailer's terms, before the contest opens (docs/guide-equipe.md).
+ * `/escape-noel/reglement`, apart from what changes each year, which is in the edition (rule 15.17). To be read by a lawyer, and by the
+ * retailer's terms, before the contest opens (docs/guide-equipe.md).
  */
 export const contestRules = {
-  /** Of the text below. */
-  writtenOn: '2024-11-20',
-  opensOn: '2024-12-01',
-  entrants:
-    "Toute personne qui réside en France métropolitaine, en Belgique ou en Suisse et qui a un compte de chevalier, sauf l'équipe de la maison et ses proches. Un seul compte par personne\u00A0; participer est gratuit, sans obligation d'achat.",
+  exclusions:
+    "L'équipe de la maison et ses proches ne participent pas. Un seul compte par personne\u00A0; participer est gratuit, sans obligation d'achat.",
   minors:
     "Un enfant participe avec un adulte qui exerce sur lui l'autorité parentale\u00A0: c'est cet adulte qui publie l'avis, nous écrit et reçoit le lot.",
   condition:
     "Laisser un avis sincère, bon ou mauvais, sur un de nos livres, et nous en envoyer la capture. Un avis critique vaut autant qu'un avis élogieux. La photo donne des points dans le jeu, mais aucune chance de plus au tirage.",
-  prizes: [
-    'Trois lots\u00A0: un album dédicacé de la maison, au choix du gagnant (valeur\u00A0: 16\u00A0€ environ).',
-    'Ils ne peuvent être ni échangés ni remboursés, et sont envoyés par la poste, à nos frais.',
-  ],
   draw: [
-    'Après la fin du concours, un tirage désigne les gagnants parmi les avis validés. Chaque avis validé reçoit un numéro, qui ne dit rien de son auteur.',
     "La liste de ces numéros est fixée à la fin du concours, et son empreinte publiée ici\u00A0: un avis retiré ou un compte supprimé ensuite n'y change rien.",
     "La graine du tirage est annoncée avant la fin du concours\u00A0: ce sont les numéros gagnants du premier Loto qui suit cette fin, écrits dans l'ordre croissant, numéro chance compris, sans zéro devant, avec une espace entre deux. Personne ne peut les connaître d'avance.",
     "Les numéros sont classés par l'empreinte SHA-256 de «\u00A0graine:numéro\u00A0»\u00A0: les premiers gagnent. La graine, le nombre de participations et l'empreinte de leur liste sont publiés sur cette page, pour que chacun puisse refaire le tirage.",
@@ -82,7 +75,7 @@ export const press = {
     "Plume d'Étoile est une maison d'albums illustrés pour les enfants de 2 à 9 ans. Elle publie peu, deux ou trois titres par an, écrits et dessinés par six auteurs qui se connaissent.",
     "Ses livres parlent de ce qui est grand quand on est petit\u00A0: la nuit, la rentrée, la colère, une grand-mère qui n'est plus là. Ils sont faits pour être lus à voix haute, et relus.",
   ],
-  game: "Chaque mois de décembre, Escape Noël ouvre une énigme par jour, du 1er au 24, à résoudre en famille ou en classe pour rallumer l'étoile de l'hiver. Il est gratuit, sans publicité, et se joue sans compte.",
+  game: 'Chaque mois de décembre, Escape Noël ouvre une énigme par jour, du 1er au 24, à résoudre en famille ou en classe pour rendre sa lumière à la nuit. Il est gratuit, sans publicité, et se joue sans compte.',
 } as const;
 
 /** Portals of independent bookshops, which find a book by its ISBN. */

@@ -1,16 +1,28 @@
 import { call } from './call';
 import { toDate } from './replies';
 
-/** When the edition's contest ends, and whether it has, by the server's clock; null when the edition has none. @throws {ApiError} */
-export async function fetchContestEnd() {
+/**
+ * The contest of the edition that is played (rule 15.17): its end, by the server's clock, and what its rules say of this year; null
+ * before an edition is published.
+ * @throws {ApiError}
+ */
+export async function fetchContest() {
   const row = await call(
-    (supabase) => supabase.from('contest').select('endsAt:ends_at, isOver:is_over').maybeSingle(),
+    (supabase) =>
+      supabase
+        .from('contest')
+        .select(
+          'endsAt:ends_at, isOver:is_over, opensOn:opens_on, writtenOn:written_on, drawOn:draw_on, winners, entrants, prizes, gift',
+        )
+        .maybeSingle(),
     { idempotent: true },
   );
-  return row?.endsAt ? { endsAt: toDate(row.endsAt), isOver: row.isOver === true } : null;
+  return (
+    row && { ...row, endsAt: row.endsAt === null ? null : toDate(row.endsAt), isOver: row.isOver === true }
+  );
 }
 
-export type ContestEnd = NonNullable<Awaited<ReturnType<typeof fetchContestEnd>>>;
+export type Contest = NonNullable<Awaited<ReturnType<typeof fetchContest>>>;
 
 /** The draws that were made, the latest first, without names. @throws {ApiError} */
 export async function fetchDraws() {

@@ -279,10 +279,20 @@ export type Database = {
         Row: {
           archived_at: string | null;
           code: string;
+          contest_draw_on: string | null;
           contest_ends_at: string | null;
+          contest_entrants: string | null;
+          contest_gift: string | null;
+          contest_opens_on: string | null;
+          contest_prizes: string | null;
+          contest_winners: number | null;
+          contest_written_on: string | null;
           created_at: string;
           door_time: string;
+          farewell: string | null;
+          finished: string | null;
           first_door: string | null;
+          next_season: string | null;
           published_at: string | null;
           purge_on: string | null;
           ranking_ends_at: string | null;
@@ -295,10 +305,20 @@ export type Database = {
         Insert: {
           archived_at?: string | null;
           code: string;
+          contest_draw_on?: string | null;
           contest_ends_at?: string | null;
+          contest_entrants?: string | null;
+          contest_gift?: string | null;
+          contest_opens_on?: string | null;
+          contest_prizes?: string | null;
+          contest_winners?: number | null;
+          contest_written_on?: string | null;
           created_at?: string;
           door_time?: string;
+          farewell?: string | null;
+          finished?: string | null;
           first_door?: string | null;
+          next_season?: string | null;
           published_at?: string | null;
           purge_on?: string | null;
           ranking_ends_at?: string | null;
@@ -311,10 +331,20 @@ export type Database = {
         Update: {
           archived_at?: string | null;
           code?: string;
+          contest_draw_on?: string | null;
           contest_ends_at?: string | null;
+          contest_entrants?: string | null;
+          contest_gift?: string | null;
+          contest_opens_on?: string | null;
+          contest_prizes?: string | null;
+          contest_winners?: number | null;
+          contest_written_on?: string | null;
           created_at?: string;
           door_time?: string;
+          farewell?: string | null;
+          finished?: string | null;
           first_door?: string | null;
+          next_season?: string | null;
           published_at?: string | null;
           purge_on?: string | null;
           ranking_ends_at?: string | null;
@@ -701,16 +731,37 @@ export type Database = {
       };
       contest: {
         Row: {
+          draw_on: string | null;
           ends_at: string | null;
+          entrants: string | null;
+          gift: string | null;
           is_over: boolean | null;
+          opens_on: string | null;
+          prizes: string | null;
+          winners: number | null;
+          written_on: string | null;
         };
         Insert: {
+          draw_on?: string | null;
           ends_at?: string | null;
+          entrants?: string | null;
+          gift?: string | null;
           is_over?: never;
+          opens_on?: string | null;
+          prizes?: string | null;
+          winners?: number | null;
+          written_on?: string | null;
         };
         Update: {
+          draw_on?: string | null;
           ends_at?: string | null;
+          entrants?: string | null;
+          gift?: string | null;
           is_over?: never;
+          opens_on?: string | null;
+          prizes?: string | null;
+          winners?: number | null;
+          written_on?: string | null;
         };
         Relationships: [];
       };

@@ -15,14 +15,21 @@ export const fetchPastEditions = () =>
 /** An edition of the archives; `code` is part of its addresses. */
 export type PastEdition = Awaited<ReturnType<typeof fetchPastEditions>>[number];
 
-/** The played edition's title, and the story of its home; undefined before one is published. @throws {ApiError} */
-export async function fetchPlayedEdition() {
-  const [edition] = await call(
-    (supabase) => supabase.from('editions').select('code, title, story').eq('status', 'current'),
+/**
+ * The texts that players read of an edition outside its days (rule 15.18); null before one is published.
+ * @param code of a past edition; null for the one that is played.
+ * @throws {ApiError}
+ */
+export const fetchEditionTexts = (code: string | null) =>
+  call(
+    (supabase) => {
+      const texts = supabase
+        .from('editions')
+        .select('title, story, finished, farewell, nextSeason:next_season');
+      return (code === null ? texts.eq('status', 'current') : texts.eq('code', code)).maybeSingle();
+    },
     { idempotent: true, player: null },
   );
-  return edition;
-}
 
 /** The signed-in knight's frozen result of a past edition; null where they did not play it. @throws {ApiError} */
 export async function fetchResult(edition: string) {

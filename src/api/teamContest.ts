@@ -8,6 +8,8 @@ const teamContest = v.object({
   endsAt: v.nullable(timestamp),
   /** By the server's clock. */
   isOver: v.boolean(),
+  /** The number that the rules announce. */
+  winners: v.nullable(v.number()),
   entrants: v.array(
     v.object({
       /** Says nothing of who they are. */

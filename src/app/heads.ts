@@ -23,7 +23,7 @@ interface Head {
 
 const GAME: Head = {
   description:
-    "L'étoile de l'hiver s'est éteinte. Vingt-quatre énigmes de Noël à résoudre en famille, avec ou sans compte, pour lui rendre sa lumière.",
+    'Une porte par jour, du 1er au 24 décembre\u00a0: vingt-quatre énigmes de Noël à résoudre en famille, avec ou sans compte, pour rendre sa lumière à la nuit.',
 };
 
 const SITE: Readonly<Record<string, Head>> = {

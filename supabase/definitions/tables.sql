@@ -659,19 +659,30 @@ CREATE TABLE public.editions (
   time_zone text NOT NULL DEFAULT 'Europe/Paris'::text,
   ranking_ends_at timestamp with time zone,
   contest_ends_at timestamp with time zone,
+  contest_opens_on date,
+  contest_written_on date,
+  contest_draw_on date,
+  contest_winners integer,
+  contest_entrants text,
+  contest_prizes text,
+  contest_gift text,
+  finished text,
+  farewell text,
+  next_season text,
   purge_on date,
   published_at timestamp with time zone,
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT editions_code_check CHECK ((code ~ '^[a-z0-9][a-z0-9-]{0,19}$'::text)),
+  CONSTRAINT editions_contest_winners_check CHECK (((contest_winners >= 1) AND (contest_winners <= 100))),
   CONSTRAINT editions_pkey PRIMARY KEY (code),
   CONSTRAINT editions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'current'::text, 'past'::text]))),
   CONSTRAINT editions_time_zone_check CHECK ((('2000-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE time_zone) IS NOT NULL)),
   CONSTRAINT editions_title_check CHECK ((btrim(title) <> ''::text))
 );
 ALTER TABLE public.editions ENABLE ROW LEVEL SECURITY;
--- Without statistics: code, status, story, time_zone, title
+-- Without statistics: code, contest_entrants, contest_gift, contest_prizes, farewell, finished, next_season, status, story, time_zone, title
 CREATE UNIQUE INDEX editions_one_current ON public.editions USING btree (status) WHERE (status = 'current'::text);
 COMMENT ON TABLE public.editions IS 'The editions of the game: at most one is played, those before it are in the archives.';
 COMMENT ON COLUMN public.editions.code IS 'The year, « 2026 »: part of the addresses of the archives.';
@@ -681,6 +692,16 @@ COMMENT ON COLUMN public.editions.first_door IS 'When the first door opens, by t
 COMMENT ON COLUMN public.editions.door_time IS 'The hour at which each door opens.';
 COMMENT ON COLUMN public.editions.ranking_ends_at IS 'Riddles completed later do not count in the ranking; null: never.';
 COMMENT ON COLUMN public.editions.contest_ends_at IS 'When the review contest ends; null: never.';
+COMMENT ON COLUMN public.editions.contest_opens_on IS 'The first day of the contest in its rules; null: the day of the first door.';
+COMMENT ON COLUMN public.editions.contest_written_on IS 'The date of the contest''s rules.';
+COMMENT ON COLUMN public.editions.contest_draw_on IS 'The day that the rules announce for the draw.';
+COMMENT ON COLUMN public.editions.contest_winners IS 'The number of winners that the rules announce.';
+COMMENT ON COLUMN public.editions.contest_entrants IS 'Who can take part, in the contest''s rules.';
+COMMENT ON COLUMN public.editions.contest_prizes IS 'The prizes, in the contest''s rules.';
+COMMENT ON COLUMN public.editions.contest_gift IS 'What can be won, on the contest''s page.';
+COMMENT ON COLUMN public.editions.finished IS 'What the final page says of this story once the 24 riddles are solved.';
+COMMENT ON COLUMN public.editions.farewell IS 'The publisher''s last words, on the final page.';
+COMMENT ON COLUMN public.editions.next_season IS 'What comes next, on the game''s home from January on.';
 COMMENT ON COLUMN public.editions.purge_on IS 'From when private.purge_season deletes (rule 1.8).';
 
 CREATE TABLE public.enigme_fragments (

@@ -12,6 +12,16 @@ create table public.editions (
     check ((timestamptz '2000-01-01 00:00Z' at time zone time_zone) is not null),
   ranking_ends_at timestamptz,
   contest_ends_at timestamptz,
+  contest_opens_on date,
+  contest_written_on date,
+  contest_draw_on date,
+  contest_winners integer check (contest_winners between 1 and 100),
+  contest_entrants text,
+  contest_prizes text,
+  contest_gift text,
+  finished text,
+  farewell text,
+  next_season text,
   purge_on date,
   published_at timestamptz,
   archived_at timestamptz,
@@ -30,6 +40,19 @@ comment on column public.editions.door_time is 'The hour at which each door open
 comment on column public.editions.ranking_ends_at is
   'Riddles completed later do not count in the ranking; null: never.';
 comment on column public.editions.contest_ends_at is 'When the review contest ends; null: never.';
+comment on column public.editions.contest_opens_on is
+  'The first day of the contest in its rules; null: the day of the first door.';
+comment on column public.editions.contest_written_on is 'The date of the contest''s rules.';
+comment on column public.editions.contest_draw_on is 'The day that the rules announce for the draw.';
+comment on column public.editions.contest_winners is 'The number of winners that the rules announce.';
+comment on column public.editions.contest_entrants is 'Who can take part, in the contest''s rules.';
+comment on column public.editions.contest_prizes is 'The prizes, in the contest''s rules.';
+comment on column public.editions.contest_gift is 'What can be won, on the contest''s page.';
+comment on column public.editions.finished is
+  'What the final page says of this story once the 24 riddles are solved.';
+comment on column public.editions.farewell is 'The publisher''s last words, on the final page.';
+comment on column public.editions.next_season is
+  'What comes next, on the game''s home from January on.';
 comment on column public.editions.purge_on is 'From when private.purge_season deletes (rule 1.8).';
 create unique index editions_one_current on public.editions (status) where status = 'current';
 alter table public.editions enable row level security;
@@ -242,12 +265,19 @@ comment on table private.final_sentence is 'The final sentence of each edition, 
 create view public.contest with (security_invoker = false, security_barrier = true) as
   select
     editions.contest_ends_at as ends_at,
-    editions.contest_ends_at <= public.server_now() as is_over
+    coalesce(editions.contest_ends_at <= public.server_now(), false) as is_over,
+    editions.contest_opens_on as opens_on,
+    editions.contest_written_on as written_on,
+    editions.contest_draw_on as draw_on,
+    editions.contest_winners as winners,
+    editions.contest_entrants as entrants,
+    editions.contest_prizes as prizes,
+    editions.contest_gift as gift
   from public.editions
-  where editions.status = 'current' and editions.contest_ends_at is not null;
+  where editions.status = 'current';
 comment on view public.contest is
-  'When the current edition''s contest ends and whether it is over; no row without an end. Runs as '
-  'its owner because server_now is all that it needs of the caller.';
+  'The current edition''s contest: its dates, the texts of its rules, and whether it is over. Runs '
+  'as its owner because server_now is all that it needs of the caller.';
 revoke all on table public.contest from public, anon, authenticated, service_role;
 grant select on table public.contest to anon, authenticated, service_role;
 
@@ -343,17 +373,27 @@ declare
 begin
   insert into public.editions (
     code, title, story, first_door, door_time, time_zone, ranking_ends_at, contest_ends_at,
-    purge_on)
+    contest_opens_on, contest_written_on, contest_draw_on, contest_winners, contest_entrants,
+    contest_prizes, contest_gift, finished, farewell, next_season, purge_on)
   values (
     file ->> 'edition', file ->> 'title', file ->> 'story', (file #>> '{schedule,first_door}')::date,
     coalesce((file #>> '{schedule,door_time}')::time, '00:00'),
     coalesce(file #>> '{schedule,time_zone}', 'Europe/Paris'),
     (file #>> '{ranking,ends_at}')::timestamptz, (file #>> '{contest,ends_at}')::timestamptz,
-    (file ->> 'purge_on')::date)
+    (file #>> '{contest,opens_on}')::date, (file #>> '{contest,written_on}')::date,
+    (file #>> '{contest,draw_on}')::date, (file #>> '{contest,winners}')::integer,
+    file #>> '{contest,entrants}', file #>> '{contest,prizes}', file #>> '{contest,gift}',
+    file #>> '{season_end,finished}', file #>> '{season_end,farewell}',
+    file #>> '{season_end,next_season}', (file ->> 'purge_on')::date)
   on conflict (code) do update set
     title = excluded.title, story = excluded.story, first_door = excluded.first_door,
     door_time = excluded.door_time, time_zone = excluded.time_zone,
     ranking_ends_at = excluded.ranking_ends_at, contest_ends_at = excluded.contest_ends_at,
+    contest_opens_on = excluded.contest_opens_on, contest_written_on = excluded.contest_written_on,
+    contest_draw_on = excluded.contest_draw_on, contest_winners = excluded.contest_winners,
+    contest_entrants = excluded.contest_entrants, contest_prizes = excluded.contest_prizes,
+    contest_gift = excluded.contest_gift, finished = excluded.finished,
+    farewell = excluded.farewell, next_season = excluded.next_season,
     purge_on = excluded.purge_on
   returning * into applied;
 

@@ -84,13 +84,29 @@ as $$
       'door_time', to_char(editions.door_time, 'HH24:MI'),
       'time_zone', editions.time_zone) end,
     'ranking', jsonb_build_object('ends_at', editions.ranking_ends_at),
-    'contest', jsonb_build_object('ends_at', editions.contest_ends_at),
+    'contest', jsonb_build_object('ends_at', editions.contest_ends_at) || jsonb_strip_nulls(
+      jsonb_build_object(
+        'opens_on', editions.contest_opens_on,
+        'written_on', editions.contest_written_on,
+        'draw_on', editions.contest_draw_on,
+        'winners', editions.contest_winners,
+        'entrants', editions.contest_entrants,
+        'prizes', editions.contest_prizes,
+        'gift', editions.contest_gift)),
     'purge_on', editions.purge_on,
     'feast', (
       select jsonb_build_object(
         'question', feast.question, 'sentence', feast.sentence, 'hints', feast.hints,
         'letter', feast.letter)
       from private.final_sentence as feast where feast.edition = editions.code))
+    -- Left out where there is none, as below.
+    || case
+      when coalesce(editions.finished, editions.farewell, editions.next_season) is null then '{}'
+      else jsonb_build_object('season_end', jsonb_strip_nulls(jsonb_build_object(
+        'finished', editions.finished,
+        'farewell', editions.farewell,
+        'next_season', editions.next_season)))
+    end
   from public.editions where editions.code = of_edition
   union all
   select enigmes.day_number, jsonb_build_object(

@@ -175,6 +175,7 @@ begin
   return jsonb_build_object(
     'ends_at', found.contest_ends_at,
     'is_over', coalesce(found.contest_ends_at <= public.server_now(), false),
+    'winners', found.contest_winners,
     'entrants', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'ticket', entrants.ticket,

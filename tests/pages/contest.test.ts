@@ -104,11 +104,10 @@ test('once the end that the edition gave it is past, the contest is over, withou
 });
 
 test('a visitor reads the rules, the five steps, the date and the most that can be won', async () => {
-  // The publisher's switch takes precedence over the edition's end.
-  await sql('update public.editions set contest_ends_at = null');
+  await sql("update public.editions set contest_ends_at = '2099-12-31T23:00:00Z'");
   await page.open(CONTEST);
   await page.find('heading', 'Concours Avis Amazon');
-  await page.expectSaid("valable jusqu'au 31 décembre 2024");
+  await page.expectSaid("valable jusqu'au 31 décembre 2099");
   const steps = screen.getByText(/Fais une capture d'écran/).closest('ol, ul');
   expect(steps?.querySelectorAll('li')).toHaveLength(5);
   const link = await page.find('link', /^Laisser un avis sur Amazon/);

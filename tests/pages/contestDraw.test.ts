@@ -1,11 +1,16 @@
-import { waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { downloads } from './support/download';
 import * as page from './support/page';
 import { makeAdmin, makeKnight, sql } from './support/server';
 
 const CONTEST = '/escape-noel/admin/concours';
 const RULES = '/escape-noel/reglement';
+const announce = (winners: number, drawOn: string | null) =>
+  sql("update public.editions set contest_winners = $1, contest_draw_on = $2 where status = 'current'", [
+    winners,
+    drawOn,
+  ]);
 const end = (instant: string | null) =>
   sql("update public.editions set contest_ends_at = $1 where status = 'current'", [instant]);
 
@@ -61,4 +66,15 @@ test('the rules say who, when, how, and lead to the contest and back', async () 
   await page.expectAddress('/escape-noel/avis');
   await page.press('link', 'Règlement du concours');
   await page.expectAddress(RULES);
+});
+
+test("the edition's day of the draw and number of winners are in the rules, and in the form of the draw", async () => {
+  onTestFinished(async () => void (await announce(3, null)));
+  await announce(2, '2999-01-08');
+  await page.open(RULES);
+  await page.expectSaid('Après la fin du concours, le 8 janvier 2999, un tirage désigne 2 gagnants');
+  page.signIn(await makeAdmin());
+  await page.open(CONTEST);
+  const count = await screen.findByLabelText<HTMLInputElement>(/^Nombre de gagnants/);
+  expect(count.value).toBe('2');
 });

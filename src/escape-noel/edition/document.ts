@@ -5,6 +5,7 @@ import { shapedAs } from '../../lib/shaped.ts';
 import { finalSentenceShape } from './finalSentence.ts';
 import { riddleShape } from './riddle.ts';
 import { instant, scheduleShape } from './schedule.ts';
+import { contestShape, seasonEndShape } from './season.ts';
 import { atMost, text } from './texts.ts';
 
 const endShape = v.strictObject({ ends_at: instant });
@@ -21,7 +22,8 @@ export const headerEntries = {
   /** Without one, every door is open. */
   schedule: v.optional(v.nullable(scheduleShape)),
   ranking: v.optional(endShape),
-  contest: v.optional(endShape),
+  contest: v.optional(contestShape),
+  season_end: v.optional(seasonEndShape),
   purge_on: v.optional(
     v.nullable(v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2027-01-31'))),
   ),

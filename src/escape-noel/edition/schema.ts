@@ -9,6 +9,7 @@ import { rememberedFor } from '../../lib/memoized.ts';
 import { formsOfAll, NO_JUDGE, rememberedOnceJudged, type Lookup } from './forms.ts';
 import { fieldsOfDay, findingsOfRiddle, of, riddleShape, type EditionRiddle } from './riddle.ts';
 import { scheduleAdvice, scheduleFindings } from './schedule.ts';
+import { seasonAdvice, seasonFindings } from './season.ts';
 import { fieldsWithAnswer } from './texts.ts';
 import { typographyFindings } from './typography.ts';
 
@@ -175,6 +176,7 @@ export function editionAdvice(data: unknown, judge: Lookup, books: readonly Chec
       about(riddle.day, [...adviceOnAnswers(riddle, judge).output, ...bookAdvice(riddle, books)]),
     ),
     ...(header ? scheduleAdvice({ ...header, riddles }) : []),
+    ...(header ? aboutEdition(seasonAdvice(header)) : []),
   ];
 }
 
@@ -198,6 +200,7 @@ export function checkEdition(data: unknown, judge: Lookup, { draft = false }: Ch
   const header = outputOf(headerShape, data);
   const feast = outputOf(sentenceShape, data)?.feast;
   const answers = riddles.flatMap((riddle) => riddle.answers);
+  const sentence = feast ? [feast.sentence] : [];
   const start = judge.misses();
   const shared = sharedAnswers(riddles, judge);
   const afterShared = judge.misses();
@@ -210,7 +213,8 @@ export function checkEdition(data: unknown, judge: Lookup, { draft = false }: Ch
     ...shared,
     ...(header ? scheduleFindings({ ...header, riddles }) : []),
     ...(header && !header.purge_on && !draft ? NO_PURGE : []),
-    ...(header ? findingsOfHome(header, answers, feast ? [feast.sentence] : []) : []),
+    ...(header ? findingsOfHome(header, answers, sentence) : []),
+    ...(header ? aboutEdition(seasonFindings(header, sentence)) : []),
     ...ofSentence,
     // A day is compared with all others.
     ...checked

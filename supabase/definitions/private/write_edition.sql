@@ -9,17 +9,27 @@ declare
 begin
   insert into public.editions (
     code, title, story, first_door, door_time, time_zone, ranking_ends_at, contest_ends_at,
-    purge_on)
+    contest_opens_on, contest_written_on, contest_draw_on, contest_winners, contest_entrants,
+    contest_prizes, contest_gift, finished, farewell, next_season, purge_on)
   values (
     file ->> 'edition', file ->> 'title', file ->> 'story', (file #>> '{schedule,first_door}')::date,
     coalesce((file #>> '{schedule,door_time}')::time, '00:00'),
     coalesce(file #>> '{schedule,time_zone}', 'Europe/Paris'),
     (file #>> '{ranking,ends_at}')::timestamptz, (file #>> '{contest,ends_at}')::timestamptz,
-    (file ->> 'purge_on')::date)
+    (file #>> '{contest,opens_on}')::date, (file #>> '{contest,written_on}')::date,
+    (file #>> '{contest,draw_on}')::date, (file #>> '{contest,winners}')::integer,
+    file #>> '{contest,entrants}', file #>> '{contest,prizes}', file #>> '{contest,gift}',
+    file #>> '{season_end,finished}', file #>> '{season_end,farewell}',
+    file #>> '{season_end,next_season}', (file ->> 'purge_on')::date)
   on conflict (code) do update set
     title = excluded.title, story = excluded.story, first_door = excluded.first_door,
     door_time = excluded.door_time, time_zone = excluded.time_zone,
     ranking_ends_at = excluded.ranking_ends_at, contest_ends_at = excluded.contest_ends_at,
+    contest_opens_on = excluded.contest_opens_on, contest_written_on = excluded.contest_written_on,
+    contest_draw_on = excluded.contest_draw_on, contest_winners = excluded.contest_winners,
+    contest_entrants = excluded.contest_entrants, contest_prizes = excluded.contest_prizes,
+    contest_gift = excluded.contest_gift, finished = excluded.finished,
+    farewell = excluded.farewell, next_season = excluded.next_season,
     purge_on = excluded.purge_on
   returning * into applied;
 

@@ -123,7 +123,7 @@ test('the pages of a visitor who has completed a past edition are readable and a
   await expect(page.getByRole('textbox', { name: 'La phrase cachée' })).toBeVisible();
   await expectGood(page, 'Constellation des Fragments');
   await page.goto(here.final);
-  await expect(page.getByText(/tout son ciel brille de nouveau/)).toBeVisible();
+  await expect(page.getByText(/tout le ciel brille de nouveau/)).toBeVisible();
   await expectGood(page, /^Joyeux Noël/);
 });
 

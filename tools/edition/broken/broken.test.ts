@@ -23,7 +23,7 @@ const FAULTS = { ...SHAPE_FAULTS, ...TEXT_FAULTS, ...BOARD_FAULTS };
 const DATES = {
   schedule: { first_door: '2026-12-01', door_time: '07:00', time_zone: 'Europe/Paris' },
   ranking: { ends_at: '2027-01-06T23:00:00Z' },
-  contest: { ends_at: '2026-12-31T23:00:00Z' },
+  contest: { ends_at: '2026-12-31T23:00:00Z', written_on: '2026-11-20', prizes: 'Trois albums.' },
   purge_on: '2027-01-31',
 };
 

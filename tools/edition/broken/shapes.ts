@@ -115,6 +115,18 @@ export const SHAPE_FAULTS: Readonly<Record<string, Fault>> = {
     change: put('contest.ends_at', '2026-11-30T23:00:00Z'),
     finding: 'contest.ends_at : le concours finit avant la première porte',
   },
+  'a contest that begins after its end': {
+    change: put('contest.opens_on', '2027-01-02'),
+    finding: 'contest.opens_on : le concours commence après sa fin',
+  },
+  'more winners than a draw can have': {
+    change: put('contest.winners', 101),
+    finding: 'contest.winners : doit être un nombre entier, de 1 à 100',
+  },
+  'last words that are too long': {
+    change: put('season_end.farewell', 'a'.repeat(901)),
+    finding: 'season_end.farewell : a plus de 900 caractères',
+  },
   'a purge before the last door': {
     change: put('purge_on', '2026-12-24'),
     finding: "purge_on : l'effacement est avant la dernière porte",

@@ -76,7 +76,9 @@ testFaults([
     says: /missing « view public\.contest: .*reads .*public\.editions\.status/,
     make: after(
       `create or replace view public.contest with (security_invoker = false, security_barrier = true) as
-       select contest_ends_at as ends_at, true as is_over from public.editions`,
+       select contest_ends_at as ends_at, true as is_over, contest_opens_on as opens_on, contest_written_on as written_on,
+         contest_draw_on as draw_on, contest_winners as winners, contest_entrants as entrants, contest_prizes as prizes,
+         contest_gift as gift from public.editions`,
     ),
   },
   {

@@ -59,6 +59,10 @@ const documentShape = v.object({
   edition: text,
   title: text,
   story: nullableText,
+  season_end: v.fallback(
+    v.object({ finished: nullableText, farewell: nullableText, next_season: nullableText }),
+    { finished: null, farewell: null, next_season: null },
+  ),
   schedule: v.fallback(v.nullable(scheduleShape), null),
   feast: v.fallback(
     v.nullable(v.object({ question: text, sentence: text, hints: texts, letter: text })),

@@ -44,7 +44,7 @@ export async function replyFrom(setting: Setting, request: Request): Promise<Res
   // Only a published edition has them: the publisher adds them later.
   if (pathname === '/rest/v1/day_messages') return json([]);
   if (pathname === '/rest/v1/editions')
-    return json(searchParams.get('status') === 'eq.current' ? [titleOf(edition)] : []);
+    return json(searchParams.get('status') === 'eq.current' ? [textsOf(edition)] : []);
   if (pathname === '/rest/v1/enigme_calendar') return json(calendarOf(edition, now));
   if (pathname === '/rest/v1/enigmes') {
     const day = parseDay(searchParams.get('day_number')?.replace('eq.', ''));
@@ -85,10 +85,11 @@ export const calendarOf = (edition: PreviewEdition, now: Date): CalendarDay[] =>
     };
   });
 
-const titleOf = ({ edition, title, story }: PreviewEdition) => ({
-  code: edition,
+const textsOf = ({ title, story, season_end: { next_season: nextSeason, ...end } }: PreviewEdition) => ({
   title: orElse(title, 'Titre à écrire'),
   story,
+  ...end,
+  nextSeason,
 });
 
 const orElse = (text: string | undefined, fallback: string) => (text?.trim() ? text : fallback);

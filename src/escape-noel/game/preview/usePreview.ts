@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { answerRequests } from '@/api/apiFetch';
 import { tryAnswer } from '@/api/workshop';
 import { storeInMemory } from '@/lib/storage';
-import { homeTextsKey } from '../edition/homeTexts';
+import { editionTextsKey } from '../edition/editionTexts';
 import type { Player } from '../player/player';
 import { playerKey } from '../session/playerKey';
 import { setCalendar } from '../season/calendar';
@@ -60,7 +60,7 @@ function makePreview(queries: QueryClient) {
       void restart(queries, RIDDLES);
       void restart(queries, playerKey(player.key));
     }
-    void restart(queries, homeTextsKey);
+    void restart(queries, editionTextsKey);
     setCalendar(queries, calendarOf(edition, now()), offset);
     return { edition, media, player, changes };
   }

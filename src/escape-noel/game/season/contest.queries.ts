@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchContestEnd } from '@/api/contest';
+import { fetchContest } from '@/api/contest';
 
-export const contestEndQuery = queryOptions({
+export const contestQuery = queryOptions({
   queryKey: ['contest'],
-  queryFn: fetchContestEnd,
-  meta: { failure: 'Lecture de la fin du concours' },
+  queryFn: fetchContest,
+  meta: { failure: 'Lecture du concours' },
 });

@@ -15,6 +15,8 @@ import { adminContestQuery } from './adminContest.queries';
 import { drawSeed } from './drawSeed';
 
 const MOST_WINNERS = 100;
+/** Where the edition announces no number. */
+const DEFAULT_WINNERS = 3;
 
 interface DrawProps {
   edition: string;
@@ -26,7 +28,7 @@ interface DrawProps {
 export function Draw({ edition, isPast, contest }: DrawProps) {
   const queries = useQueryClient();
   const [seed, setSeed] = useState('');
-  const [count, setCount] = useState('3');
+  const [count, setCount] = useState(String(contest.winners ?? DEFAULT_WINNERS));
   const [asking, setAsking] = useState(false);
   const winners = Number(count);
   const hashed = drawSeed(seed);

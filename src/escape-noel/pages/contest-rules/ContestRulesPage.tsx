@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Contest } from '@/api/contest';
 import { counted } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
@@ -7,39 +8,65 @@ import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
+import { contestQuery } from '../../game/season/contest.queries';
+import { contestDate } from '../../game/season/contestTexts';
 import { useContestDates } from '../../game/season/useContestDates';
 import { contestListsQuery, drawsQuery } from './contestRules.queries';
 
-const day = (isoDay: string) => frenchDay(new Date(`${isoDay}T12:00:00Z`));
+/** For an edition that does not write them. */
+const DEFAULTS = {
+  entrants: 'Chaque chevalier qui a un compte peut participer.',
+  prizes: 'Les lots sont annoncés ici avant la fin du concours.',
+} as const;
 
-/** The rules of the review contest, from `publisherDetails.ts`, and the draws that were made (rule 8.7). */
+/** « du 1er décembre 2026 au 8 janvier 2027 inclus », after a comma; nothing without a date. */
+function periodText({ from, until }: ReturnType<typeof useContestDates>): string {
+  if (from !== null && until !== null) return `, du ${from} au ${until} inclus`;
+  if (from !== null) return `, à partir du ${from}`;
+  return until === null ? '' : `, jusqu'au ${until} inclus`;
+}
+
+/** How the winners are chosen, with the day and the number that the edition announces. */
+function drawText(contest: Contest | null | undefined): string {
+  const { drawOn, winners } = contest ?? {};
+  const day = drawOn ? `, le ${contestDate(drawOn)}` : '';
+  const chosen = winners ? counted(winners, 'gagnant') : 'les gagnants';
+  return `Après la fin du concours${day}, un tirage désigne ${chosen} parmi les avis validés. Chaque avis validé reçoit un numéro, qui ne dit rien de son auteur.`;
+}
+
+/**
+ * The rules of the review contest, and the draws that were made (rule 8.7): the lasting texts are in `publisherDetails.ts`, this year's in
+ * the edition (rule 15.17).
+ */
 export function ContestRulesPage() {
   const { name, retailer, contactEmail } = publisher;
-  const { from, until } = useContestDates();
+  const period = periodText(useContestDates());
+  const { data: contest } = useQuery(contestQuery);
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
       <PageHeading className="text-center text-4xl lg:text-5xl">Règlement du concours</PageHeading>
       <Sheet title="Qui organise, et quand">
         <p>
-          {legal.company} ({name}), {legal.address}, organise un concours gratuit, sans obligation d'achat,{' '}
-          {until === null ? `à partir du ${from}` : `du ${from} au ${until} inclus`}. Il n'est ni géré ni
-          parrainé par {retailer.name}.
+          {legal.company} ({name}), {legal.address}, organise un concours gratuit, sans obligation d'achat
+          {period}. Il n'est ni géré ni parrainé par {retailer.name}.
         </p>
         <p>
           Le concours se joue dans la page <TextLink to={paths.game.contest}>Concours</TextLink>.
         </p>
       </Sheet>
       <Sheet title="Qui peut participer">
-        <p>{contestRules.entrants}</p>
+        <p>{contest?.entrants ?? DEFAULTS.entrants}</p>
+        <p>{contestRules.exclusions}</p>
         <p>{contestRules.minors}</p>
       </Sheet>
       <Sheet title="Comment participer">
         <p>{contestRules.condition}</p>
       </Sheet>
       <Sheet title="Les lots">
-        <Paragraphs texts={contestRules.prizes} />
+        <Paragraphs texts={(contest?.prizes ?? DEFAULTS.prizes).split(/\n{2,}/)} />
       </Sheet>
       <Sheet title="Le tirage au sort">
+        <p>{drawText(contest)}</p>
         <Paragraphs texts={contestRules.draw} />
         <Lists />
         <Draws />
@@ -53,7 +80,9 @@ export function ContestRulesPage() {
           Une question, une réclamation&nbsp;?{' '}
           <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
         </p>
-        <p className="text-nuit-mist">Règlement écrit le {day(contestRules.writtenOn)}.</p>
+        {contest?.writtenOn && (
+          <p className="text-nuit-mist">Règlement écrit le {contestDate(contest.writtenOn)}.</p>
+        )}
       </Sheet>
     </article>
   );

@@ -17,8 +17,14 @@ import { nameOf, useSession } from '../../game/session/useSession';
 import { Gift } from './Gift';
 import { Recap, useRiddlePoints } from './Recap';
 
-/** @param canEnter shows the end and the link to the review page; false until the end date is known. */
-export function ContestOpen({ canEnter }: { canEnter: boolean }) {
+interface ContestOpenProps {
+  /** Shows the end and the link to the review page; false until the contest is known. */
+  canEnter: boolean;
+  /** What can be won, in the edition's words. */
+  gift: string | null;
+}
+
+export function ContestOpen({ canEnter, gift }: ContestOpenProps) {
   const riddlePoints = useRiddlePoints();
   const { until } = useContestDates();
   return (
@@ -61,7 +67,7 @@ export function ContestOpen({ canEnter }: { canEnter: boolean }) {
           <Steps />
           <Status />
         </div>
-        <Gift />
+        <Gift isKnown={canEnter} text={gift} />
       </div>
     </>
   );

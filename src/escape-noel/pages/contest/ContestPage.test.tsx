@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { ContestEnd } from '@/api/contest';
+import type { Contest } from '@/api/contest';
 import type { LeaderboardPage } from '@/api/ranking';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
 import { leaderboardQuery } from '../../game/player/ranking.queries';
-import { contestEndQuery } from '../../game/season/contest.queries';
+import { contestQuery } from '../../game/season/contest.queries';
 import type * as Session from '../../game/session/useSession';
 import { ContestPage } from './ContestPage';
 
@@ -17,6 +17,17 @@ vi.mock('../../game/session/useSession', async (original) => ({
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));
 
+const NO_CONTEST: Contest = {
+  endsAt: null,
+  isOver: false,
+  opensOn: null,
+  writtenOn: null,
+  drawOn: null,
+  winners: null,
+  entrants: null,
+  prizes: null,
+  gift: null,
+};
 const ENDS_AT = new Date('2024-12-31T23:00:00Z');
 
 const places: LeaderboardPage = {
@@ -37,9 +48,9 @@ const places: LeaderboardPage = {
 };
 
 /** Renders the page with the server's replies in the cache. */
-function renderPage(isOpen: boolean, end: ContestEnd | null = null, openings: readonly Date[] = []): void {
+function renderPage(isOpen: boolean, contest: Partial<Contest> = {}, openings: readonly Date[] = []): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(contestEndQuery.queryKey, end);
+  queries.setQueryData(contestQuery.queryKey, { ...NO_CONTEST, ...contest });
   queries.setQueryData(
     ['calendar', null],
     openings.map((opensAt) => ({ edition: '2026', day: 1, opensAt, isOpen: true, timeZone: 'Europe/Paris' })),
@@ -57,7 +68,7 @@ function renderPage(isOpen: boolean, end: ContestEnd | null = null, openings: re
 const titleOf = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('with the contest open, the page shows its points', () => {
-  renderPage(true);
+  renderPage(true, { endsAt: ENDS_AT });
   expect(titleOf()).toBe('Concours Avis Amazon');
   expect(screen.getByText('133 max')).toBeTruthy();
   expect(screen.getByText("Concours valable jusqu'au 31 décembre 2024.")).toBeTruthy();
@@ -69,8 +80,16 @@ test('the gift is drawn by lots among validated reviews, and nothing else is pro
   expect(document.body.textContent).not.toMatch(/seront choisis|meilleurs chevaliers/);
 });
 
-test('an edition whose doors have dates and that has no end shows no end of another year', () => {
-  renderPage(true, null, [new Date('2026-11-30T23:00:00Z')]);
+test("what can be won is in the edition's words, or in general ones", () => {
+  renderPage(true, { gift: 'Trois cerfs-volants.' });
+  expect(screen.getByText('Trois cerfs-volants.')).toBeTruthy();
+  cleanup();
+  renderPage(true);
+  expect(screen.getByText(/^Un cadeau spécial attend/)).toBeTruthy();
+});
+
+test('an edition without an end shows none, and none of another year', () => {
+  renderPage(true, {}, [new Date('2026-11-30T23:00:00Z')]);
   expect(document.body.textContent).not.toMatch(/2024|valable/);
 });
 

@@ -3,7 +3,7 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { PageHeading } from '@/ui/PageHeading';
-import { contestEndQuery } from '../../game/season/contest.queries';
+import { contestQuery } from '../../game/season/contest.queries';
 import { knightQuery } from '../../game/session/knight.queries';
 import { useSession } from '../../game/session/useSession';
 import { ContestOpen } from './ContestOpen';
@@ -11,8 +11,8 @@ import { ContestClosed, ContestOver } from './NoContest';
 
 /** Rule 8.2. @param isOpen the publisher's switch: a retailer may forbid rewarded reviews. */
 export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: boolean }) {
-  const { data: end, isPending } = useQuery({ ...contestEndQuery, enabled: isOpen });
-  const isOver = isOpen && end?.isOver === true;
+  const { data: contest, isPending } = useQuery({ ...contestQuery, enabled: isOpen });
+  const isOver = isOpen && contest?.isOver === true;
   const openTitle = isOver ? 'Le concours est terminé' : 'Concours Avis Amazon';
   const { failure, isAwaited, retry } = useRetriableQuery(knightQuery(useSession().account?.id));
 
@@ -30,8 +30,8 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
         />
       )}
       {!isOpen && <ContestClosed />}
-      {isOver && <ContestOver endedAt={end.endsAt} />}
-      {isOpen && !isOver && <ContestOpen canEnter={!isPending} />}
+      {isOver && contest.endsAt && <ContestOver endedAt={contest.endsAt} />}
+      {isOpen && !isOver && <ContestOpen canEnter={!isPending} gift={contest?.gift ?? null} />}
     </div>
   );
 }

@@ -1,19 +1,30 @@
 import GiftBox from '@art/escape-noel/gift.svg?react';
 import { Card } from '@/ui/Card';
+import { classes } from '@/ui/classes';
 import { MAX_RIDDLE_SCORE, MAX_TOTAL } from '../../game/rules/contest';
 import { RIDDLE_COUNT } from '../../game/rules/days';
 import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../game/rules/score';
 
-export function Gift() {
+/** For an edition that does not say it. */
+const DEFAULT = 'Un cadeau spécial attend des chevaliers qui ont donné leur avis.';
+
+interface GiftProps {
+  /** What can be won, in the edition's words (rule 15.17). */
+  text: string | null;
+  isKnown: boolean;
+}
+
+export function Gift({ text, isKnown }: GiftProps) {
   return (
     <Card as="section" className="grid gap-4 p-6 sm:p-8" foil>
       <div className="flex items-center gap-4">
         <GiftBox className="w-24 shrink-0" />
         <h2 className="text-2xl">Un cadeau à gagner</h2>
       </div>
+      <p className={classes('text-nuit-gold', !isKnown && 'invisible')}>{text ?? DEFAULT}</p>
       <p>
-        Après le concours, un tirage au sort choisit ceux qui recevront un cadeau spécial, parmi les
-        chevaliers dont l'avis est validé. Les points, eux, font monter à la Table d'Honneur :
+        Après le concours, un tirage au sort choisit les gagnants, parmi les chevaliers dont l'avis est
+        validé. Les points, eux, font monter à la Table d'Honneur&nbsp;:
       </p>
       <ul className="grid gap-2">
         <Tip gain={`${MAX_RIDDLE_SCORE} max`}>

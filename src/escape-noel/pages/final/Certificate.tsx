@@ -19,10 +19,6 @@ interface CertificateProps {
 /** A player's certificate: one page, only when printed (certificate.css). Without a name it has a line to write on. */
 export function Certificate({ edition, name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
-  // The winter star is of this year's story.
-  const [goal, reached] = edition
-    ? (['des étoiles', "rallumé tout un ciel d'étoiles"] as const)
-    : (["de l'étoile de l'hiver", "rendu sa lumière à l'étoile de l'hiver"] as const);
   const complete = riddlesLeft(completedCount) === 0;
   return (
     <section aria-label="Certificat" className="certificate" data-paper>
@@ -36,8 +32,8 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
         </p>
         <p>
           {complete
-            ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et ${reached},`
-            : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin ${goal},`}{' '}
+            ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rallumé tout un ciel d'étoiles,`
+            : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin des étoiles,`}{' '}
           réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}
           {bonusAnswerCount > 0 && `, et relevant ${bonusAnswersText(bonusAnswerCount)}`}
           {solved && `, avec la phrase ${solved.revealed ? 'révélée' : 'retrouvée'}\u00A0:`}

@@ -21,6 +21,7 @@ import { Certificate } from './Certificate';
 import { CertificateSection } from './CertificateSection';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
 import { FinalLayout } from './FinalLayout';
+import { useFinishedText } from './finishedText';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
 import { ShareCard } from './ShareCard';
@@ -95,7 +96,7 @@ function Congratulations({ name }: { name: string }) {
   const { days } = useProgress();
   const stop = useNextStop();
   const left = riddlesLeft(days.size);
-  const edition = useEdition();
+  const finished = useFinishedText();
   return (
     <Card
       as="section"
@@ -107,10 +108,8 @@ function Congratulations({ name }: { name: string }) {
       </h2>
       <p className="text-balance text-xl">
         {left === 0
-          ? edition !== null
-            ? `Tu as résolu les 24 énigmes de l'édition ${edition}. Éclat après éclat, tu as rallumé tout son ciel.`
-            : "Tu as résolu les 24 énigmes. Éclat après éclat, tu as rendu sa lumière à l'étoile de l'hiver : cette nuit, tout le royaume la regarde, et pense à toi."
-          : `Il te reste ${counted(left, 'énigme')} à résoudre avant que ${edition === null ? "l'étoile de l'hiver" : 'son ciel'} ne retrouve toute sa lumière.`}
+          ? finished
+          : `Il te reste ${counted(left, 'énigme')} à résoudre avant que le ciel ne retrouve toute sa lumière.`}
       </p>
       {left > 0 &&
         (stop.kind === 'wait' ? (

@@ -16,6 +16,7 @@ import { Certificate } from './Certificate';
 import { CertificateSection } from './CertificateSection';
 import { latest } from './figures';
 import { FinalLayout } from './FinalLayout';
+import { useFinishedText } from './finishedText';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
 
@@ -36,10 +37,9 @@ export function VisitorFinal() {
           foil
         >
           <h2 className="text-3xl text-nuit-gold">Félicitations, chevalier !</h2>
-          <p className="text-balance text-xl">
-            {edition === null
-              ? "Tu as résolu les 24 énigmes, et l'étoile de l'hiver brille de nouveau. Avec un compte, ta quête est gravée au royaume : ton score, tes fragments et tes artefacts te suivront."
-              : `Tu as résolu les 24 énigmes de l'édition ${edition}, et tout son ciel brille de nouveau. Avec un compte, ta quête est gravée au royaume : tes fragments et tes artefacts te suivront.`}
+          <p className="text-balance text-xl">{useFinishedText()}</p>
+          <p className="text-balance">
+            {`Avec un compte, ta quête est gravée au royaume : ${edition === null ? 'ton score, ' : ''}tes fragments et tes artefacts te suivront.`}
           </p>
           <AccountLinks className="justify-center" size="lg" />
           <ButtonLink size="lg" to={here.constellation + SKY_HASH} variant="quiet">

@@ -62,7 +62,7 @@ function Finished() {
   return (
     <>
       <p className="max-w-[34rem] text-balance text-nuit-ivory">
-        Tu as résolu les 24 énigmes&nbsp;: l'étoile de l'hiver brille de nouveau.
+        Tu as résolu les 24 énigmes&nbsp;: tout le ciel brille de nouveau.
       </p>
       {status === 'visitor' ? (
         <p className="max-w-[34rem] text-balance text-nuit-ivory">

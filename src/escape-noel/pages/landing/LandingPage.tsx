@@ -13,7 +13,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { useEditionPaths } from '../../game/edition/useEdition';
 import { useProgress } from '../../game/player/useProgress';
 import { PlayerContext } from '../../game/player/usePlayer';
-import { useHomeTexts } from '../../game/edition/homeTexts';
+import { useEditionTexts } from '../../game/edition/editionTexts';
 import { useIsNextStopKnown, useNextStop } from '../../game/season/calendar';
 import { useSession } from '../../game/session/useSession';
 import { WithheldName } from '../../game/session/WithheldName';
@@ -123,7 +123,7 @@ function InstallInvitation() {
 /** It stands under the next door, whose height is unknown until the calendar is: shown then, so that it does not move. */
 function Story() {
   const isKnown = useIsNextStopKnown();
-  const paragraphs = useHomeTexts()?.story?.split(/\n{2,}/) ?? [];
+  const paragraphs = useEditionTexts()?.story?.split(/\n{2,}/) ?? [];
   return (
     <div className={classes('grid justify-items-center', !isKnown && 'doorless:invisible')}>
       <div className="mt-10 grid min-h-44 max-w-xl content-start gap-3 text-pretty text-[1.1875rem] text-nuit-mist">
@@ -144,7 +144,7 @@ function Story() {
 /** The title of the edition that is played; its line stays blank until it is known. */
 const EditionTitle = () => (
   <p className="min-h-9 font-display text-[1.5rem] leading-9 text-nuit-gold [text-shadow:0_1px_8px_rgba(10,15,36,0.95)]">
-    {useHomeTexts()?.title}
+    {useEditionTexts()?.title}
   </p>
 );
 

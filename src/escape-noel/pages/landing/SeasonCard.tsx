@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths, SENTENCE_HASH } from '@/paths';
 import { Card } from '@/ui/Card';
+import { useEditionTexts } from '../../game/edition/editionTexts';
 import { pastEditionsQuery } from '../../game/edition/edition.queries';
 import { useSeason } from '../../game/season/useSeason';
 
@@ -25,6 +26,8 @@ export function SeasonCard() {
 function AfterAdvent({ season }: { season: keyof typeof WORDS }) {
   const { data: past = [] } = useQuery(pastEditionsQuery);
   const { title, text } = WORDS[season];
+  const texts = useEditionTexts();
+  const next = season === 'after' && texts?.nextSeason;
   const ways = [
     { to: paths.game.final, name: 'La page finale' },
     { to: paths.game.constellation + SENTENCE_HASH, name: 'La phrase cachée dans le ciel, et sa lettre' },
@@ -34,6 +37,7 @@ function AfterAdvent({ season }: { season: keyof typeof WORDS }) {
     <Card as="section" className="mt-10 grid w-full max-w-xl justify-items-center gap-3 p-6 sm:p-8" foil>
       <h2 className="text-balance text-2xl text-nuit-gold">{title}</h2>
       <p className="text-balance">{text}</p>
+      {next && <p className="text-balance text-nuit-gold">{next}</p>}
       <ul>
         {ways.map(({ to, name }) => (
           <li key={to}>

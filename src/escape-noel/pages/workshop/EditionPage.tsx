@@ -25,6 +25,7 @@ import { PublishPanel } from './PublishPanel';
 import { SaveBar } from './SaveBar';
 import { instantText, doorOf, timeZoneOf } from './schedule';
 import { ScheduleFields } from './ScheduleFields';
+import { ContestFields, SeasonEndFields } from './SeasonFields';
 import { SentenceFields } from './SentenceFields';
 import { useAdvice, useFindings, useNotes } from './useFindings';
 import { WithEdition } from './WithEdition';
@@ -104,13 +105,9 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
               path="ranking.ends_at"
               timeZone={timeZone}
             />
-            <InstantField<Header>
-              hint="Après elle, la page du concours d'avis remercie. Facultatif."
-              label="Fin du concours"
-              path="contest.ends_at"
-              timeZone={timeZone}
-            />
             <Fields fields={PURGE} />
+            <ContestFields timeZone={timeZone} />
+            <SeasonEndFields />
           </Sheet>
           <Sheet className={SHEET} title="La phrase de l'étoile">
             <SentenceFields code={code} parts={parts} />

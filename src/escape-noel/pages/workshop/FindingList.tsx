@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { counted } from '@/lib/french';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
-import { controlOf } from '../../workshop/form/fieldFocus';
+import { focusField } from '../../workshop/form/fieldFocus';
 import { fieldName } from '../../workshop/form/fieldNames';
 import { Unchecked } from './Unchecked';
 import { contentPath, isToCorrect } from './useFindings';
@@ -24,7 +24,7 @@ export const FindingList = memo(function FindingList({ findings }: { findings: r
                 <li key={`${path} ${finding.message} ${index}`}>
                   <button
                     className="wrap-anywhere min-h-touch w-full rounded-sm py-1 text-left hover:underline"
-                    onClick={() => controlOf(path)?.focus()}
+                    onClick={() => focusField(path)}
                     type="button"
                   >
                     <strong className="text-nuit-gold">{fieldName(path) || 'Ce jour'}</strong>

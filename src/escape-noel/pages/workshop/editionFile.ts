@@ -2,11 +2,12 @@ import type { PartContent } from '@/api/workshop';
 import { saveFile } from '@/lib/saveFile';
 import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { sorted } from '@/lib/arrays';
+import { withoutBlanks as withoutBlankFields } from './partContent';
 
 /** The order of the keys of `edition.json`: the database does not keep it. */
 const ORDER =
-  `edition kind shape tool day rang id title text story schedule ranking contest purge_on feast first_door door_time
-  time_zone ends_at description question sentence answers message near_misses hint closing explanation fragment texte mediatype
+  `edition kind shape tool day rang id title text story schedule ranking contest season_end purge_on feast first_door door_time
+  time_zone ends_at opens_on written_on draw_on winners gift prizes entrants finished farewell next_season description question sentence answers message near_misses hint closing explanation fragment texte mediatype
   image_url video_url media_alt narration_url play opens_at hints letter artefact book defi riddles`.split(
     /\s+/,
   );
@@ -29,7 +30,7 @@ const isBlank = (value: unknown) => value === null || (Array.isArray(value) && v
 /** Without optional parts that are empty. */
 const withoutBlanks = (content: PartContent): PartContent =>
   Object.fromEntries(
-    Object.entries(content).filter(
+    Object.entries(withoutBlankFields(content)).filter(
       ([key, value]) =>
         !(OPTIONAL.has(key) && isBlank(value)) &&
         !(['ranking', 'contest'].includes(key) && JSON.stringify(value) === '{"ends_at":null}'),

@@ -28,13 +28,30 @@ export const DAY_PARTS: Readonly<Record<keyof Omit<Day, 'day' | 'opens_at'>, str
 
 /** Parts of the edition's own page, without its code. */
 const HEADER_PARTS: Readonly<
-  Record<keyof Omit<Header, 'edition' | 'feast'> | keyof Header['feast'], string>
+  Record<
+    | keyof Omit<Header, 'edition' | 'feast' | 'contest' | 'season_end'>
+    | keyof Header['feast']
+    | keyof Omit<NonNullable<Header['contest']>, 'ends_at'>
+    | keyof NonNullable<Header['season_end']>
+    | 'contest_end',
+    string
+  >
 > = {
   title: 'titre',
   story: "histoire de l'accueil",
   schedule: 'calendrier',
   ranking: 'fin du classement',
-  contest: 'fin du concours',
+  contest_end: 'fin du concours',
+  opens_on: 'début du concours',
+  draw_on: 'jour du tirage',
+  written_on: 'date du règlement',
+  winners: 'nombre de gagnants',
+  gift: 'phrase du cadeau',
+  prizes: 'lots',
+  entrants: 'condition pour participer',
+  finished: 'phrase de la page finale',
+  farewell: 'mot de la fin',
+  next_season: 'suite annoncée',
   purge_on: 'effacement',
   question: "question de la phrase de l'étoile",
   sentence: "phrase de l'étoile",
@@ -68,8 +85,9 @@ function compared(names: Readonly<Record<string, string>>, before: Values, after
 }
 
 const headerValues = (content: object): Values => {
-  const { feast, ranking, contest, ...header } = readHeader(content);
-  return { ...header, ...feast, ranking: ranking?.ends_at, contest: contest?.ends_at };
+  const { feast, ranking, contest, season_end: end, ...header } = readHeader(content);
+  const { ends_at: contestEnd, ...rules } = contest ?? {};
+  return { ...header, ...feast, ...rules, ...end, ranking: ranking?.ends_at, contest_end: contestEnd };
 };
 
 /** Compares a page of two editions part by part; null where one of them does not have it. */

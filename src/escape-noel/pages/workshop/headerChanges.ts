@@ -56,6 +56,47 @@ const endSentences = (what: string) => ({
   removed: `${what} n'a plus de fin`,
 });
 
+type Contest = NonNullable<Header['contest']>;
+type SeasonEnd = NonNullable<Header['season_end']>;
+const BLANK_CONTEST: Contest = { ends_at: null };
+
+const describeContest = (timeZone: string) =>
+  describeFields<Contest>({
+    ends_at: describeInstant(endSentences('le concours'), timeZone),
+    opens_on: describeDate({
+      sooner: 'le concours commence plus tôt',
+      later: 'le concours commence plus tard',
+      added: 'le concours commence le',
+      removed: 'le concours commence avec la première porte',
+    }),
+    written_on: describeDate({
+      sooner: 'la date du règlement est avancée',
+      later: 'la date du règlement est reculée',
+      added: 'le règlement est daté du',
+      removed: "le règlement n'a plus de date",
+    }),
+    draw_on: describeDate({
+      sooner: 'le tirage vient plus tôt',
+      later: 'le tirage vient plus tard',
+      added: 'le tirage est annoncé le',
+      removed: "le jour du tirage n'est plus annoncé",
+    }),
+    winners: (was, is) =>
+      (was ?? null) === (is ?? null)
+        ? []
+        : [turned('le nombre de gagnants', winnersText(was), winnersText(is))],
+    entrants: describeText(feminine('la condition pour participer au concours')),
+    prizes: describeText(masculine('le texte des lots')),
+    gift: describeText(feminine('la phrase du cadeau')),
+  });
+const winnersText = (count: number | null | undefined) => String(count ?? 'non dit');
+
+const describeSeasonEnd = describeFields<SeasonEnd>({
+  finished: describeText(feminine('la phrase de la page finale')),
+  farewell: describeText(masculine('le mot de la fin')),
+  next_season: describeText(feminine('la suite annoncée')),
+});
+
 /** The differences between two contents of an edition's own part, in French. @param timeZone that of its doors. */
 export function describeHeader(before: Header, after: Header, timeZone: string): Change[] {
   const describeEnd = (what: string) => {
@@ -69,7 +110,8 @@ export function describeHeader(before: Header, after: Header, timeZone: string):
     story: describeText(feminine("l'histoire de l'accueil")),
     schedule: describeOptional(masculine('le calendrier'), BLANK_SCHEDULE, describeSchedule),
     ranking: describeEnd('le classement'),
-    contest: describeEnd('le concours'),
+    contest: (was = BLANK_CONTEST, is = BLANK_CONTEST) => describeContest(timeZone)(was, is),
+    season_end: (was = {}, is = {}) => describeSeasonEnd(was, is),
     purge_on: describeDate({
       sooner: "l'effacement vient plus tôt",
       later: "l'effacement vient plus tard",

@@ -47,6 +47,83 @@ export const PURGE: HeaderFields = [
   },
 ];
 
+const DATE = { nullable: true, plain: true, type: 'date' } as const;
+
+export const CONTEST_DATES: HeaderFields = [
+  {
+    path: 'contest.opens_on',
+    label: 'Début du concours',
+    hint: 'Dans le règlement. Sans date\u00A0: le jour de la première porte.',
+    ...DATE,
+  },
+  {
+    path: 'contest.draw_on',
+    label: 'Jour du tirage',
+    hint: 'Celui que le règlement annonce. Facultatif.',
+    ...DATE,
+  },
+  {
+    path: 'contest.written_on',
+    label: 'Date du règlement',
+    hint: 'Le jour où ces textes ont été relus pour cette année.',
+    ...DATE,
+  },
+];
+
+export const CONTEST_TEXTS: HeaderFields = [
+  {
+    path: 'contest.gift',
+    label: 'Le cadeau, en une phrase',
+    hint: "Sur la page du concours. Facultatif\u00A0: elle parle sinon d'un cadeau spécial.",
+    limit: 200,
+    lines: 2,
+    nullable: true,
+  },
+  {
+    path: 'contest.prizes',
+    label: 'Les lots',
+    hint: 'Dans le règlement\u00A0: leur nombre, leur valeur, leur envoi. Une ligne vide sépare les paragraphes.',
+    limit: 900,
+    lines: 5,
+    nullable: true,
+  },
+  {
+    path: 'contest.entrants',
+    label: 'Qui peut participer',
+    hint: "Dans le règlement. Facultatif\u00A0: il admet sinon chaque chevalier qui a un compte. L'équipe de la maison en est toujours exclue.",
+    limit: 600,
+    lines: 4,
+    nullable: true,
+  },
+];
+
+export const SEASON_END: HeaderFields = [
+  {
+    path: 'season_end.finished',
+    label: 'Quand tout est résolu',
+    hint: 'La page finale le dit après «\u00A0Tu as résolu les 24 énigmes.\u00A0» Facultatif.',
+    limit: 240,
+    lines: 2,
+    nullable: true,
+  },
+  {
+    path: 'season_end.farewell',
+    label: 'Le mot de la fin',
+    hint: 'Au bas de la page finale, avant «\u00A0Joyeux Noël, petit chevalier\u00A0». Une ligne vide sépare les paragraphes. Facultatif.',
+    limit: 900,
+    lines: 6,
+    nullable: true,
+  },
+  {
+    path: 'season_end.next_season',
+    label: 'La suite',
+    hint: "Sur l'accueil du jeu, à partir de janvier\u00A0: ce qui viendra, et quand. Facultatif.",
+    limit: 300,
+    lines: 2,
+    nullable: true,
+  },
+];
+
 export const SENTENCE: HeaderFields = [
   {
     path: 'feast.sentence',

@@ -68,6 +68,25 @@ describe('A copy of an edition', () => {
     expect(day?.content).toMatchObject({ opens_at: moved });
   });
 
+  test("has the contest's texts, its dates moved, and no date of rules that were not read again", () => {
+    const contest = {
+      ends_at: '2026-12-31T23:00:00Z',
+      opens_on: '2026-12-01',
+      written_on: '2026-11-20',
+      draw_on: '2027-01-08',
+      prizes: 'Trois albums.',
+    };
+    const end = { farewell: 'Merci.' };
+    const of2026: PartContents = new Map([[0, { ...header, contest, season_end: end }]]);
+    const [copied] = copiedEdition(of2026, '2027', '', '2027-12-01');
+    expect(copied?.content).toMatchObject({
+      contest: { ends_at: '2027-12-31T23:00:00Z', opens_on: '2027-12-01', draw_on: '2028-01-08' },
+      season_end: end,
+    });
+    expect(copied?.content).toHaveProperty('contest.prizes', 'Trois albums.');
+    expect(copied?.content).not.toHaveProperty('contest.written_on');
+  });
+
   test('without a first door has no date', () => {
     const changes = copiedEdition(source, '2027', 'Neuf', '');
     expect(changes[0]?.content).toMatchObject({

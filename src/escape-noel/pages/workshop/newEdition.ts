@@ -44,7 +44,14 @@ export function copiedEdition(
     title: title || ownTitle,
     schedule: firstDoor === '' ? null : { ...blankSchedule(firstDoor), ...schedule, first_door: firstDoor },
     ranking: { ends_at: moved(ranking?.ends_at) },
-    contest: { ends_at: moved(contest?.ends_at) },
+    contest: {
+      ...contest,
+      ends_at: moved(contest?.ends_at),
+      opens_on: moved(contest?.opens_on),
+      draw_on: moved(contest?.draw_on),
+      // The rules are read again before this date is written.
+      written_on: null,
+    },
     purge_on: moved(header['purge_on']),
   });
   for (const [day, content] of source)

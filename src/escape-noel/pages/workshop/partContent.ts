@@ -32,12 +32,25 @@ function madeAnswers(content: PartContent): string[] | undefined {
   return read.success ? boardAnswers(read.output.play, read.output.answers) : undefined;
 }
 
-const LEFT_OUT = new Set(['narration_url', 'book']);
+const LEFT_OUT = new Set(['narration_url', 'book', 'season_end']);
 
-/** The file has no line for a recording or a book that was taken away: the database returns none. */
-const withoutBlanks = (content: PartContent): PartContent =>
+/** Objects of the edition's own part, whose blank fields the file does not have. */
+const SEASON = ['contest', 'season_end'];
+
+/** An object without its blank fields, except for the contest's end; null where none is left. */
+function withoutBlankFields(value: unknown): object | null {
+  const left = Object.entries(value ?? {}).filter(
+    ([key, each]) => (each ?? null) !== null || key === 'ends_at',
+  );
+  return left.length === 0 ? null : Object.fromEntries(left);
+}
+
+/** A part as the database returns it: without a recording or a book that was taken away, or an unwritten text of the season. */
+export const withoutBlanks = (content: PartContent): PartContent =>
   Object.fromEntries(
-    Object.entries(content).filter(([key, value]) => (value ?? null) !== null || !LEFT_OUT.has(key)),
+    Object.entries(content)
+      .map(([key, value]) => [key, SEASON.includes(key) ? withoutBlankFields(value) : value] as const)
+      .filter(([key, value]) => (value ?? null) !== null || !LEFT_OUT.has(key)),
   );
 
 /** A part as it is saved, its texts cleaned. */

@@ -5,26 +5,31 @@ import { fieldId } from './fieldFocus';
 import { noteLines, useNote } from './notes';
 
 interface NumberFieldProps<Values extends FieldValues> {
-  path: FieldPathByValue<Values, number> & string;
+  path: FieldPathByValue<Values, number | null | undefined> & string;
   label: string;
   hint?: string;
+  /** An empty field is stored as null, and the least number is 1. */
+  nullable?: boolean;
   most: number;
   className?: string;
 }
 
-/** @returns a whole number from 0 to `most`. */
-const inside = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
+/** @returns a whole number from `least` to `most`. */
+const inside = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(Math.max(value, least), most));
 
-/** A whole number of the form around it, from 0. */
+/** A whole number of the form around it, from 0, or from 1 where it can be left out. */
 export function NumberField<Values extends FieldValues>({
   path,
   label,
   hint,
+  nullable = false,
   most,
   className,
 }: NumberFieldProps<Values>) {
   const { field, fieldState } = useController({ name: path });
   const value: unknown = field.value;
+  const least = nullable ? 1 : 0;
   return (
     <Field
       hint={hint}
@@ -37,11 +42,13 @@ export function NumberField<Values extends FieldValues>({
           {...control}
           className={className}
           max={most}
-          min={0}
-          onChange={({ target }) => field.onChange(inside(Number(target.value), most))}
+          min={least}
+          onChange={({ target }) =>
+            field.onChange(nullable && target.value === '' ? null : inside(Number(target.value), least, most))
+          }
           ref={field.ref}
           type="number"
-          value={typeof value === 'number' ? value : 0}
+          value={typeof value === 'number' ? value : nullable ? '' : 0}
         />
       )}
     </Field>

@@ -5,8 +5,16 @@ import * as v from 'valibot';
 /** The id of a field's control, which a finding leads to. */
 export const fieldId = (path: string): string => `champ-${path}`;
 
+/** Focuses the control of a field, in the fold that it may be in. */
+export function focusField(path: string): void {
+  const control = controlOf(path);
+  const fold = control?.closest('details');
+  if (fold) fold.open = true;
+  control?.focus();
+}
+
 /** The control of a path or, where it has none, of the list or object around it. */
-export function controlOf(path: string): HTMLElement | null {
+function controlOf(path: string): HTMLElement | null {
   const keys = path.split('.');
   for (let length = keys.length; length > 0; length -= 1) {
     const found = document.getElementById(fieldId(keys.slice(0, length).join('.')));
@@ -25,7 +33,7 @@ export function useFieldOfLink(): void {
   const location = useLocation();
   const state: unknown = location.state;
   const focus = useEffectEvent(() => {
-    if (v.is(stateShape, state)) controlOf(state.field)?.focus();
+    if (v.is(stateShape, state)) focusField(state.field);
   });
   useEffect(() => focus(), [location.key]);
 }

@@ -39,8 +39,19 @@ const FIELD_NAMES: Readonly<Record<FieldKey, string>> = {
   door_time: 'Heure des portes',
   time_zone: 'Fuseau horaire',
   ranking: 'Fin du classement',
-  contest: 'Fin du concours',
+  contest: 'Concours',
   ends_at: 'Date',
+  opens_on: 'Début',
+  written_on: 'Date du règlement',
+  draw_on: 'Jour du tirage',
+  winners: 'Nombre de gagnants',
+  entrants: 'Qui peut participer',
+  prizes: 'Lots',
+  gift: 'Cadeau',
+  season_end: 'Fin de la saison',
+  finished: 'Quand tout est résolu',
+  farewell: 'Mot de la fin',
+  next_season: 'La suite',
   purge_on: 'Effacement',
   feast: "Phrase de l'étoile",
   sentence: 'Phrase',
@@ -56,7 +67,10 @@ const ITEMS: Readonly<Record<string, string>> = {
 };
 
 /** Names of fields that depend on the field's parent. */
-const NAMES_BY_PATH: Readonly<Record<string, string>> = { 'artefact.description': 'Artefact, Description' };
+const NAMES_BY_PATH: Readonly<Record<string, string>> = {
+  'artefact.description': 'Artefact, Description',
+  'contest.ends_at': 'Fin du concours',
+};
 
 /** A field that has no name here is not named by the file's own. */
 const OTHER = 'Autre donnée';

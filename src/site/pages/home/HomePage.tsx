@@ -44,11 +44,11 @@ function GameWindow() {
       <div className="grid justify-items-center gap-5 text-center md:order-first md:justify-items-start md:text-left">
         <p className="font-bold text-aube-plum">Le jeu de l'Avent</p>
         <h2 className="text-balance text-3xl text-aube-ink sm:text-5xl" id="fenetre">
-          L'étoile de l'hiver s'est éteinte
+          Vingt-quatre portes dans la nuit
         </h2>
         <p className="max-w-xl text-lg text-aube-ink sm:text-xl">
-          Vingt-quatre énigmes de Noël, une par jour ou toutes d'un trait, pour lui rendre sa lumière. Un jeu
-          pour les chevaliers de sept ans et pour ceux qui les accompagnent.
+          Une énigme de Noël par porte, une par jour ou toutes d'un trait, pour rendre sa lumière au ciel. Un
+          jeu pour les chevaliers de sept ans et pour ceux qui les accompagnent.
         </p>
         <ButtonLink size="lg" to={paths.game.landing} variant="gold">
           Partir à l'aventure

@@ -31,7 +31,7 @@ export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterPro
         ))}
         <figure className="grid justify-items-center gap-4">
           <img
-            alt="Un dessin au trait, à colorier. L'étoile de l'hiver et sa plume de lumière brillent au-dessus d'un clocher et de toits enneigés. Un enfant tient sa lanterne, un renard le suit, un hibou les regarde du haut d'un sapin."
+            alt="Un dessin au trait, à colorier. Une grande étoile et sa plume de lumière brillent au-dessus d'un clocher et de toits enneigés. Un enfant tient sa lanterne, un renard le suit, un hibou les regarde du haut d'un sapin."
             className="h-auto w-full max-w-sm border border-nuit-gold-deep bg-white"
             height={1188}
             src={colouringPage}

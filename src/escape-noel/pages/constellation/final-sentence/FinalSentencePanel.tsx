@@ -18,8 +18,6 @@ import { FinalSentenceLetter } from './FinalSentenceLetter';
 import { useFinalSentence } from './useFinalSentence';
 import './final-sentence.css';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const FAILURES = { signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.' };
 
 /** The sentence hidden in the 24 fragments (rules 14): once found, the star is lit and the letter opens. */
@@ -48,8 +46,6 @@ export function FinalSentencePanel({
   }, [heading, justSolved]);
 
   const { solved } = finalSentence;
-  // The winter star is of this year's story.
-  const sky = edition === null ? "l'étoile de l'hiver" : 'le ciel';
   return (
     <section
       aria-labelledby={titleId}
@@ -84,8 +80,8 @@ export function FinalSentencePanel({
           </p>
           <p className="text-balance">
             {solved.revealed
-              ? `${capital(sky)} te l'a soufflée, et sa lumière est revenue.`
-              : `Tu l'as retrouvée, et ${sky} a rallumé toute sa lumière.`}
+              ? "Le ciel te l'a soufflée, et sa lumière est revenue."
+              : "Tu l'as retrouvée, et le ciel a rallumé toute sa lumière."}
           </p>
           {justSolved && <WithheldName />}
           <FinalSentenceLetter letter={solved.letter} sentence={solved.sentence} />

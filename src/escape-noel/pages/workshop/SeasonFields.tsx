@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/paths';
+import { NextIcon } from '@/ui/icons';
+import { TextLink } from '@/ui/TextLink';
+import type { Header } from '../../edition/document';
+import { Fields } from '../../workshop/form/Fields';
+import { InstantField } from '../../workshop/form/InstantField';
+import { NumberField } from '../../workshop/form/NumberField';
+import { CONTEST_DATES, CONTEST_TEXTS, SEASON_END } from './headerFields';
+
+/** The most winners that a draw can have. */
+const MOST_WINNERS = 100;
+
+/** The contest of an edition: its dates, and the texts of its rules that change each year (rule 15.17). */
+export const ContestFields = ({ timeZone }: { timeZone: string }) => (
+  <Fold title="Le concours">
+    <p className="text-nuit-mist">
+      Ces champs remplissent la page du concours et son{' '}
+      <TextLink to={paths.game.contestRules}>règlement</TextLink>, dont le reste est le même chaque année.
+    </p>
+    <InstantField<Header>
+      hint="Après elle, la page du concours d'avis remercie. Facultatif."
+      label="Fin du concours"
+      path="contest.ends_at"
+      timeZone={timeZone}
+    />
+    <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Fields fields={CONTEST_DATES} />
+      <NumberField<Header>
+        hint="Dans le règlement, et proposé au tirage. Facultatif."
+        label="Nombre de gagnants"
+        most={MOST_WINNERS}
+        nullable
+        path="contest.winners"
+      />
+    </div>
+    <Fields fields={CONTEST_TEXTS} />
+  </Fold>
+);
+
+/** The last words of an edition's story (rule 15.18). */
+export const SeasonEndFields = () => (
+  <Fold title="La fin de la saison">
+    <Fields fields={SEASON_END} />
+  </Fold>
+);
+
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="group min-w-0 rounded-md border border-ui-line bg-ui-veil">
+    <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-md px-4 py-2 text-lg font-bold [&::-webkit-details-marker]:hidden">
+      {title}
+      <NextIcon className="size-5 shrink-0 transition-transform duration-touch group-open:rotate-90" />
+    </summary>
+    <div className="grid gap-5 p-4 pt-2">{children}</div>
+  </details>
+);
