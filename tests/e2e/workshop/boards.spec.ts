@@ -122,7 +122,12 @@ async function makeTouch(page: Page, request: APIRequestContext, hand: Hand): Pr
   await page
     .getByLabel('Envoyer un décor')
     .setInputFiles({ name: 'bois.png', mimeType: 'image/png', buffer });
-  await hand.press(pictureDialog(page).getByRole('button', { name: 'Envoyer' }));
+  const send = pictureDialog(page).getByRole('button', { name: 'Envoyer' });
+  await expect(send).toBeEnabled();
+  await hand.press(send);
+  await expect(
+    page.getByText('Fichier ajouté.').or(page.getByText('Ce fichier était déjà là')),
+  ).toBeVisible();
   await hand.write(field(page, 'Description du décor'), 'Un bois dans le noir.');
   const drawing = page.getByRole('group', { name: 'Décor et lieux' });
   for (const [index, [, spot]] of OWLS.entries()) {

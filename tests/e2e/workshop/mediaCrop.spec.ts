@@ -115,7 +115,9 @@ test('a landscape picture is kept whole between bands by keyboard, and the dialo
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choisir une autre image' }).press('Enter');
   await chooser;
-  await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');
+  const send = dialog.getByRole('button', { name: 'Envoyer' });
+  await expect(send).toBeEnabled();
+  await send.press('Enter');
   await expect(group.getByText('Fichier ajouté.')).toBeVisible();
   await expect(group.getByLabel('Envoyer un décor')).toBeFocused();
 });
