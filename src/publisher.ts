@@ -26,5 +26,7 @@ export const publisher = {
   /** Rule 8.2. */
   contest: {
     enabled: true,
+    /** Of an edition without dates, the demonstration's: any other says its own end (rule 8.2). */
+    validUntil: '2024-12-31',
   },
 } as const;

@@ -40,8 +40,9 @@ function drawText(contest: Contest | null | undefined): string {
  */
 export function ContestRulesPage() {
   const { name, retailer, contactEmail } = publisher;
-  const period = periodText(useContestDates());
+  const dates = useContestDates();
   const { data: contest } = useQuery(contestQuery);
+  const period = contest === undefined ? '' : periodText(dates);
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
       <PageHeading className="text-center text-4xl lg:text-5xl">Règlement du concours</PageHeading>

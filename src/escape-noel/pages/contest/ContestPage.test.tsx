@@ -88,7 +88,12 @@ test("what can be won is in the edition's words, or in general ones", () => {
   expect(screen.getByText(/^Un cadeau spécial attend/)).toBeTruthy();
 });
 
-test('an edition without an end shows none, and none of another year', () => {
+test("an edition without dates shows the publisher's own end", () => {
+  renderPage(true);
+  expect(screen.getByText("Concours valable jusqu'au 31 décembre 2024.")).toBeTruthy();
+});
+
+test('an edition whose doors have dates and that has no end shows no end of another year', () => {
   renderPage(true, {}, [new Date('2026-11-30T23:00:00Z')]);
   expect(document.body.textContent).not.toMatch(/2024|valable/);
 });
