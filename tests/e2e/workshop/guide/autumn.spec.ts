@@ -117,9 +117,11 @@ test('from September to November, the guide is enough: a copy, a day, a board, a
     await reader.press('Recommencer');
     await reader.choose('Jeu à manipuler', 'Toucher des lieux sur un dessin');
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 400 } });
-    await page
-      .getByLabel('Envoyer un décor')
-      .setInputFiles({ name: 'nuit.png', mimeType: 'image/png', buffer });
+    await sendPicture(page, page.getByLabel('Envoyer un décor'), {
+      name: 'nuit.png',
+      mimeType: 'image/png',
+      buffer,
+    });
     await reader.press('Ajouter un lieu');
     await reader.check("C'est un bon endroit");
     await reader.expectText('Réponses acceptées');

@@ -144,7 +144,7 @@ test('what families and schools ask in December is where the guide says', async 
     await expect(reader.button('Écouter')).toBeVisible();
     await reader.expectText('Ce que ce jour demande');
     await expect(reader.button('Imprimer')).toBeVisible();
-    await page.goto(game.home);
+    await page.goto(game.landing);
     await reader.look();
     await page.goto(game.tables);
     await reader.expectText('Tables rondes');
