@@ -43,7 +43,7 @@ export function AcceptAnswer({ children }: AcceptAnswerProps) {
         title="Accepter cette réponse ?"
       >
         {chosen &&
-          `« ${chosen.typed} » deviendra juste pour le jour ${chosen.day} tout de suite, sans « Mettre en ligne ». ${counted(chosen.knights, 'chevalier recevra ses points', 'chevaliers recevront leurs points')} : cela ne se reprend pas.`}
+          `« ${chosen.typed} » deviendra juste pour le jour ${chosen.day} tout de suite, sans «\u00A0Mettre en ligne\u00A0». ${counted(chosen.knights, 'chevalier recevra ses points', 'chevaliers recevront leurs points')} : cela ne se reprend pas.`}
       </ConfirmDialog>
     </>
   );
