@@ -62,7 +62,9 @@ describe('Error codes', () => {
     // Codes of refused names are returned by name_refusal, then raised by a trigger.
     const raised = new Set(
       sources.flatMap((sql) =>
-        [...sql.matchAll(/hint = '([a-z_]+)'|'(name_(?!withheld)[a-z_]+)'/g)].map(([, hint, name]) => hint ?? name),
+        [...sql.matchAll(/hint = '([a-z_]+)'|'(name_(?!withheld)[a-z_]+)'/g)].map(
+          ([, hint, name]) => hint ?? name,
+        ),
       ),
     );
     const documented = await readFile(join(testsFolder, '../../docs/error-codes.md'), 'utf8');

@@ -159,24 +159,3 @@ test.each(SCENES)(
     for (const text of own) expect(all).toContain(words(text));
   },
 );
-
-test(
-  'the prerendered pages of the game and those that speak of it, their titles and their descriptions are of no year',
-  { timeout: 600_000 },
-  async () => {
-    const { builtAddresses, pageAt, pages, render } = await import('@/main.server');
-    const ofGame = pages.filter(
-      ({ path, module }) =>
-        module.startsWith('escape-noel/') || [paths.home, paths.press].some((each) => each === path),
-    );
-    const built = (await Promise.all(ofGame.map(builtAddresses))).flat();
-    expect(built.length).toBeGreaterThan(30);
-    const found: string[] = [];
-    for (const { path, title, description } of built) {
-      const markup = new DOMParser().parseFromString(await render(path), 'text/html');
-      const texts = [title ?? pageAt(path).title, description, ...textsOf(markup.body)];
-      found.push(...oldWordsIn(texts).map((sentence) => `${path}: ${sentence}`));
-    }
-    expect(found).toEqual([]);
-  },
-);

@@ -147,7 +147,9 @@ test('an answer that many gave is accepted there, and the morning is read again'
   expect(page.textOf(list)).toMatch(/Le grelotPresquejour 4, 31 chevaliers aujourd'hui/);
   expect(within(list).getByRole('link').getAttribute('href')).toBe(`${TEAM}/reponses-refusees?jour=4`);
   await page.press('button', 'Accepter la réponse Le grelot');
-  await page.expectSaid('« Le grelot » deviendra juste pour le jour 4. 40 chevaliers recevront leurs points');
+  await page.expectSaid(
+    '« Le grelot » deviendra juste pour le jour 4 tout de suite, sans «\u00A0Mettre en ligne\u00A0». 40 chevaliers recevront leurs points',
+  );
   await page.press('button', 'Accepter');
   await page.expectSaid('« Le grelot » est acceptée : 40 chevaliers ont reçu leurs points.');
   await page.expectGone('list', "Réponses refusées aujourd'hui");
