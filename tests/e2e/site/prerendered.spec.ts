@@ -2,11 +2,9 @@ import { HYDRATED_EVENT } from '../../../src/app/hydratedEvent';
 import { paths } from '../../../src/paths';
 import { holdRequests } from '../../support/gate';
 import { SESSION_KEY } from '../../../src/api/sessionKey';
-import { oldWordsIn } from '../../support/inventedEdition';
 import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
-import { gameAddresses } from '../sweep/addresses';
 import { hydrate, openHydrated } from './hydrated';
 
 const pages = [
@@ -239,26 +237,4 @@ test("The game's inner addresses answer whatever a program accepts", async ({ re
   for (const accept of ['*/*', 'application/json', 'text/html']) {
     expect((await request.get('/escape-noel/jour/3', { headers: { accept } })).status(), accept).toBe(200);
   }
-});
-
-test('The prerendered pages of the game, and those that speak of it, are of no year: title, description and text (rule 15.20)', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/favicon.svg');
-  const found: string[] = [];
-  for (const address of [paths.home, paths.press, ...gameAddresses.filter((each) => !each.includes(':'))]) {
-    const texts = await page.evaluate(
-      (html) => {
-        const read = new DOMParser().parseFromString(html, 'text/html');
-        read.querySelectorAll('script, style').forEach((element) => element.remove());
-        const description = read.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-        return [read.title, description, read.body.textContent];
-      },
-      await (await request.get(address)).text(),
-    );
-    expect(texts.join('').length).toBeGreaterThan(20);
-    found.push(...oldWordsIn(texts).map((sentence) => `${address}: ${sentence}`));
-  }
-  expect(found).toEqual([]);
 });
