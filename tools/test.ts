@@ -72,12 +72,12 @@ async function isStarted(server: ChildProcess): Promise<boolean> {
 
 const SHARD = process.argv.find((each) => each.startsWith('--shard=')) ?? '';
 
-async function vitest(output: Output, ...projects: string[]): Promise<void> {
+async function vitest(...projects: string[]): Promise<void> {
   const report = join(reports, `${projects.join('-')}.json`);
   const named = projects.map((project) => `--project=${project}`).join(' ');
   await run(
     `vitest run --allowOnly=false ${named} --reporter=default --reporter=./tools/vitestReporter.ts --outputFile=${report} ${SHARD}`,
-    output,
+    'at once',
     () => readVitest(report),
   );
 }
@@ -95,10 +95,12 @@ async function playwright(server: ChildProcess, isFull: boolean): Promise<void> 
 }
 
 async function runTests(server: ChildProcess, isFull: boolean): Promise<void> {
-  if (isFull) await vitest('at once', 'full');
-  // Pages wait for frames and replies: the others fill the half of two cores that they leave.
-  else
-    await Promise.all([vitest('at once', 'pages'), vitest('at its end', 'unit', 'component', 'tools', 'db')]);
+  if (isFull) await vitest('full');
+  // Pages wait for frames and replies: side by side with the others, one press in a run was lost for want of a processor.
+  else {
+    await vitest('unit', 'component', 'tools', 'db');
+    await vitest('pages');
+  }
   await playwright(server, isFull);
 }
 
