@@ -53,6 +53,9 @@ function* textNodes(root: Node): Generator<string> {
 /** The home, which is the first page, has received the edition's texts once it is idle. */
 const hasTexts = () => localStorage.getItem('escape-noel-accueil') !== null;
 
+/** A part that is loaded late (the letter) changes nothing until it has come: that many looks in a row, 50 ms apart, find nothing new. */
+const CALM_LOOKS = 6;
+
 /** Opens addresses, one after the other. @returns the texts of each, once nothing is requested any more and nothing changes. */
 async function readPages(addresses: readonly string[]): Promise<Map<string, string[]>> {
   let underway = 0;
@@ -68,14 +71,16 @@ async function readPages(addresses: readonly string[]): Promise<Map<string, stri
   for (const address of addresses) {
     await page.open(address);
     let last = '';
+    let calm = 0;
     await expect
       .poll(
         () => {
           const texts = textsOfPage().join('\n');
-          const isCalm =
+          const isStill =
             underway === 0 && texts === last && document.querySelector('h1') !== null && hasTexts();
+          calm = isStill ? calm + 1 : 0;
           last = texts;
-          return isCalm;
+          return calm >= CALM_LOOKS;
         },
         { timeout: 120_000, message: `${address} is still loading` },
       )
