@@ -1,9 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Account } from '@/api/auth';
 import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { legalLinks, paths } from '@/paths';
+import { LinkRow } from '@/ui/LinkRow';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { knightQuery } from './game/session/knight.queries';
@@ -30,18 +31,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
 /** In place of the game's footer and its village (rule 8.14). */
 const LegalLine = () => (
   <nav aria-label="Informations légales" className="mx-auto mt-auto w-full max-w-7xl px-3 pb-4 pt-10 sm:px-6">
-    <ul className="flex flex-wrap gap-x-4 text-base text-nuit-mist">
-      {legalLinks.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-nuit-gold"
-            to={to}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkRow className="gap-x-4 text-base text-nuit-mist" links={legalLinks} />
   </nav>
 );
 

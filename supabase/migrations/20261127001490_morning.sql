@@ -135,7 +135,7 @@ begin
         select 6, 0, 'le concours finit avant la première porte'
         where played.contest_ends_at <= first_at
         union all
-        select 7, 0, 'la date d''effacement manque (purge_on) : la page « Vie privée » la promet'
+        select 7, 0, 'la date d''effacement manque : la page « Vie privée » la promet'
         where played.purge_on is null
         union all
         select 8, 0, 'la date d''effacement vient avant la dernière porte'

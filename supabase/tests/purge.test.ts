@@ -18,7 +18,7 @@ test('audit finding « old 6 »: an edition without a purge date is not publis
   await backend.apply('next', { purge_on: null });
   const refused = await admin.call('publish_edition', { code: 'next' });
   expect(refused).toMatchObject({ hint: 'edition_incomplete' });
-  expect(refused['message']).toContain("la date d'effacement manque (purge_on)");
+  expect(refused['message']).toContain("la date d'effacement manque");
 });
 
 test('audit finding « old 6 »: an edition published after its purge date is purged on that day of the next year', async () => {

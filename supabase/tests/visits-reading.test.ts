@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { NO_FIGURES } from '../../tests/support/visits.ts';
 import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 import { forgetCounts } from './support/visits.ts';
 
@@ -56,17 +57,6 @@ const dayOf = async (day: number, on_date?: string) => {
   return found;
 };
 
-const NOTHING = {
-  opened: null,
-  tried: null,
-  hint1: null,
-  hint2: null,
-  hint3: null,
-  found: null,
-  revealed: null,
-  median_tries: null,
-};
-
 const refused = async (edition: string) =>
   (await admin.request('/rest/v1/rpc/admin_visits', { method: 'POST', body: { edition } })).status;
 
@@ -90,14 +80,14 @@ describe('What an admin reads (rule 8.8)', () => {
     ]);
     expect(await dayOf(1)).toEqual({
       day: 1,
-      knight: { ...NOTHING, opened: 7, hint2: 5 },
-      visitor: { ...NOTHING, opened: 12 },
+      knight: { ...NO_FIGURES, opened: 7, hint2: 5 },
+      visitor: { ...NO_FIGURES, opened: 12 },
     });
-    expect((await dayOf(3)).visitor).toEqual({ ...NOTHING, revealed: 10 });
+    expect((await dayOf(3)).visitor).toEqual({ ...NO_FIGURES, revealed: 10 });
     expect(await dayOf(1, '2024-12-02')).toEqual({
       day: 1,
-      knight: { ...NOTHING, hint2: 5 },
-      visitor: NOTHING,
+      knight: { ...NO_FIGURES, hint2: 5 },
+      visitor: NO_FIGURES,
     });
   });
 
@@ -113,7 +103,7 @@ describe('What an admin reads (rule 8.8)', () => {
     );
     const [first, second] = [await dayOf(1), await dayOf(2)];
     expect([first.visitor['median_tries'], first.knight['median_tries']]).toEqual([3, 1]);
-    expect(second.visitor).toEqual(NOTHING);
+    expect(second.visitor).toEqual(NO_FIGURES);
   });
 
   test('a past edition, but no draft and no unknown one', async () => {
@@ -144,8 +134,8 @@ const column = (place: number) => `d${place}`;
 describe('Small counts are masked', () => {
   test('below five nothing is said, neither of a date nor of the whole', async () => {
     await record({ times: 4 });
-    expect((await dayOf(1)).visitor).toEqual(NOTHING);
-    expect((await dayOf(1, '2024-12-01')).visitor).toEqual(NOTHING);
+    expect((await dayOf(1)).visitor).toEqual(NO_FIGURES);
+    expect((await dayOf(1, '2024-12-01')).visitor).toEqual(NO_FIGURES);
   });
 
   test('a hidden date is not the difference between the whole and the other dates', async () => {

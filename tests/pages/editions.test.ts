@@ -8,7 +8,7 @@ import { ALL } from '../support/quest';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { addressOf, answer, openAsKnight, PROGRESS_KEY, revealHint, storedProgress } from './support/riddle';
-import { ask, makeKnight, SITE, sql, useBackend } from './support/server';
+import { ask, makeKnight, playOn, SITE, sql } from './support/server';
 
 const EDITION_KEY = 'escape-noel-edition';
 const OFFER = 'De voyageur à chevalier';
@@ -21,12 +21,7 @@ beforeAll(async () => {
   backend = await OwnBackend.open(SITE, { demo: false });
 }, 180_000);
 afterAll(() => backend.close());
-beforeEach(() => {
-  useBackend(backend);
-  // The door has been opened in this session: what is tested stands behind it.
-  sessionStorage.setItem('escape-noel-porte', '1');
-  return () => useBackend(undefined);
-});
+beforeEach(() => playOn(backend));
 
 /** Publishes a copy of the edition, with titles of its own. @returns the code of the edition that ends. */
 async function publishNext(): Promise<string> {

@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { NO_FIGURES } from '../support/visits';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight } from './support/server';
 
 const TEAM = '/escape-noel/admin';
-const NONE = {
-  opened: null,
-  tried: null,
-  hint1: null,
-  hint2: null,
-  hint3: null,
-  found: null,
-  revealed: null,
-  median_tries: null,
-};
 const EDITION = { code: '2026', title: 'Le renard', time_zone: 'Europe/Paris', purge_on: '2027-01-31' };
 const DOOR = {
   day: 5,
@@ -21,8 +12,8 @@ const DOOR = {
   opened_on: '2026-12-05',
   figures: {
     day: 5,
-    knight: { ...NONE, opened: 120, tried: 90, found: 60, revealed: 10 },
-    visitor: { ...NONE, opened: 1800, found: 1000 },
+    knight: { ...NO_FIGURES, opened: 120, tried: 90, found: 60, revealed: 10 },
+    visitor: { ...NO_FIGURES, opened: 1800, found: 1000 },
   },
 };
 /** A morning of December with nothing to do. */

@@ -33,7 +33,7 @@ async function committedCatalogue(): Promise<string[]> {
 
 const findings = v.array(v.object({ subject: v.string(), sentence: v.string() }));
 
-/** What the database finds about a subject, in the sentences that the team's page shows (rule 8.12). */
+/** The findings of the database about a subject, in the sentences that the team's page shows (rule 8.12). */
 const ofFindings = (subject: string, fine: string): Check =>
   ofDatabase(async (query) => {
     const found = v.parse(

@@ -6,7 +6,7 @@ import { finalSentenceShape } from './finalSentence.ts';
 import { riddleShape } from './riddle.ts';
 import { instant, scheduleShape } from './schedule.ts';
 import { contestShape, seasonEndShape } from './season.ts';
-import { atMost, text } from './texts.ts';
+import { atMost, date, text } from './texts.ts';
 
 const endShape = v.strictObject({ ends_at: instant });
 
@@ -24,9 +24,7 @@ export const headerEntries = {
   ranking: v.optional(endShape),
   contest: v.optional(contestShape),
   season_end: v.optional(seasonEndShape),
-  purge_on: v.optional(
-    v.nullable(v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2027-01-31'))),
-  ),
+  purge_on: date,
 };
 
 /** An edition without its days, as its file and the workshop's form have it. */

@@ -13,7 +13,7 @@ export interface JudgedQuestion {
   answers: readonly string[];
 }
 
-/** What `judgedQuestions` reads of an edition. */
+/** The parts of an edition that have a typed answer. */
 interface AskedEdition {
   readonly riddles: readonly Pick<
     Edition['riddles'][number],

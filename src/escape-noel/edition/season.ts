@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { FieldFinding } from './findings.ts';
 import { instant } from './schedule.ts';
-import { atMost, fieldsWithAnswer, type Field } from './texts.ts';
+import { atMost, date, fieldsWithAnswer, type Field } from './texts.ts';
 import { typographyFindings } from './typography.ts';
 
-const date = v.optional(
-  v.nullable(v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2027-01-31'))),
-);
 const textOf = (length: number) => v.optional(v.nullable(atMost(length)));
 
-const BETWEEN = 'doit être un nombre entier, de 1 à 100';
+/** The most winners that a draw can have. */
+export const MOST_WINNERS = 100;
+
+const BETWEEN = `doit être un nombre entier, de 1 à ${MOST_WINNERS}`;
 
 /** The edition's `contest`: the dates of its rules, and the texts of the rules that change from a year to the next (rule 15.17). */
 export const contestShape = v.strictObject({
@@ -19,7 +19,9 @@ export const contestShape = v.strictObject({
   written_on: date,
   draw_on: date,
   winners: v.optional(
-    v.nullable(v.pipe(v.number(), v.integer(BETWEEN), v.minValue(1, BETWEEN), v.maxValue(100, BETWEEN))),
+    v.nullable(
+      v.pipe(v.number(), v.integer(BETWEEN), v.minValue(1, BETWEEN), v.maxValue(MOST_WINNERS, BETWEEN)),
+    ),
   ),
   entrants: textOf(600),
   prizes: textOf(900),

@@ -24,6 +24,10 @@ export const atMost = (length: number) =>
       `a plus de ${length} caractères`,
     ),
   );
+/** A day of the calendar that may be left out. */
+export const date = v.optional(
+  v.nullable(v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2027-01-31'))),
+);
 /** Accepted answers, the canonical one first. */
 export const answersShape = v.pipe(v.array(text), v.minLength(1, 'doit avoir au moins une réponse'));
 

@@ -7,6 +7,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { capitalized } from '@/lib/capitalized';
 import { spliced } from '@/lib/arrays';
 import { focusSoon } from '@/lib/focusSoon';
 import { useHasMouse } from '@/lib/pointer';
@@ -115,8 +116,7 @@ export function PlacesField<Values extends FieldValues>({
     const place = read()[index];
     if (place && sizes) change(index, grown(place, by, sizes, sheet));
   };
-  const named = (index: number) =>
-    `${nameOf(index).charAt(0).toLocaleUpperCase('fr')}${nameOf(index).slice(1)}`;
+  const named = (index: number) => capitalized(nameOf(index));
 
   const renderTools = (index: number) => (
     <>

@@ -41,7 +41,7 @@ begin
     problems := problems || 'le classement finit avant la dernière porte'::text;
   end if;
   if checked.purge_on is null then
-    problems := problems || 'la date d''effacement manque (purge_on)'::text;
+    problems := problems || 'la date d''effacement manque'::text;
   end if;
   return problems;
 end $function$;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../../src/paths';
 import { signIn, sql } from '../../support/knight';
@@ -35,6 +35,14 @@ const byMouse: Drag = async (page, from, to) => {
 const byFinger: Drag = (page, from, to) =>
   dragThrough(page, [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to]);
 
+/** Opens a day whose board is a picture, as an admin. @returns the group of the picture. */
+async function openScene(page: Page, request: APIRequestContext): Promise<Locator> {
+  const code = await makeEdition(request, DAY);
+  await signIn(page, await makeAdmin(request));
+  await page.goto(paths.admin.editionDay(code, DAY));
+  return page.getByRole('group', { name: 'Le décor' });
+}
+
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not visible');
@@ -49,10 +57,7 @@ for (const [hand, drag] of [
     page,
     request,
   }) => {
-    const code = await makeEdition(request, DAY);
-    await signIn(page, await makeAdmin(request));
-    await page.goto(paths.admin.editionDay(code, DAY));
-    const group = page.getByRole('group', { name: 'Le décor' });
+    const group = await openScene(page, request);
     await expect(group).toContainText(
       'Portrait, 4 de large pour 5 de haut, au moins 960 × 1200\u00A0pixels.',
     );
@@ -102,10 +107,7 @@ test('a landscape picture is kept whole between bands by keyboard, and the dialo
   page,
   request,
 }) => {
-  const code = await makeEdition(request, DAY);
-  await signIn(page, await makeAdmin(request));
-  await page.goto(paths.admin.editionDay(code, DAY));
-  const group = page.getByRole('group', { name: 'Le décor' });
+  const group = await openScene(page, request);
   await group.getByLabel('Envoyer un décor').setInputFiles(await landscape());
   const dialog = pictureDialog(page);
   await expect(dialog.getByText(/^\d+ ko → \d+ ko$/)).toBeVisible();

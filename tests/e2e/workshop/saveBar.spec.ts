@@ -16,7 +16,7 @@ test('the bar that saves is two lines high in a phone, also while answers are be
   request,
 }) => {
   const code = await makeEdition(request, DAY);
-  // What is saved waits to go online.
+  // The saved day waits to go online.
   await sql(request, 'update private.workshop_editions set applied_version = 0 where code = $1', [code]);
   await signIn(page, await makeAdmin(request));
   // The check of the answers does not end.

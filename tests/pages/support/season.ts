@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { OwnBackend } from '../../support/ownBackend';
-import { SITE, sql, useBackend } from './server';
+import { playOn, SITE, sql } from './server';
 
 /** The year of the December whose doors open day by day. */
 export const DECEMBER = new Date().getFullYear();
@@ -20,11 +20,7 @@ export function openSeason(timeZone = 'Europe/Paris'): void {
     );
   }, 180_000);
   afterAll(() => backend.close());
-  beforeEach(() => {
-    useBackend(backend);
-    sessionStorage.setItem('escape-noel-porte', '1');
-    return () => useBackend(undefined);
-  });
+  beforeEach(() => playOn(backend));
 }
 
 /** Sets the server's clock to half past an hour in Paris: the device's own is another one. @param year 1 for the January after. */

@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/capitalized';
 import { counted, elided, plural } from '@/lib/french';
 import { isLeft, type ImportResult, type Offer } from './importResult';
 
@@ -58,14 +59,12 @@ export function importSummary(result: ImportResult): string {
   if (importedDays.length > 0) {
     const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
     return (
-      `${capital(riddlesText(importedDays.length))} ${joined} ton compte\u00A0: +${counted(gained, 'point')}. ` +
+      `${capitalized(riddlesText(importedDays.length))} ${joined} ton compte\u00A0: +${counted(gained, 'point')}. ` +
       `Tu en as maintenant ${totalScore}.${others && ` Avec ${importedDays.length === 1 ? 'elle' : 'elles'}\u00A0: ${others}.`}`
     );
   }
-  if (count > 0) return `${capital(others)} ${plural(count, 'rejoint', 'rejoignent')} ton compte.`;
+  if (count > 0) return `${capitalized(others)} ${plural(count, 'rejoint', 'rejoignent')} ton compte.`;
   return isLeft(result)
     ? "Rien n'a pu rejoindre ton compte cette fois."
     : 'Ton compte avait déjà tout ce que ce navigateur gardait.';
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/capitalized';
 import { counted } from '@/lib/french';
 import { closedDaysText, listBonusDays, listDays } from '../import/importTexts';
 import type { TransferredJourney } from './journeyLink';
@@ -38,7 +39,7 @@ export function receivedText(items: readonly ReceivedItem[]): string {
   if (text === null) return "Rien de nouveau n'est arrivé.";
   const total = counts.days + counts.rings + Number(counts.sentence);
   const arrived = total > 1 ? 'sont arrivés' : counts.sentence && total === 1 ? 'est arrivée' : 'est arrivé';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${arrived}.`;
+  return `${capitalized(text)} ${arrived}.`;
 }
 
 /** A sentence for each group of items that was not received, with what to do. */

@@ -9,13 +9,13 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
+import { MOST_WINNERS } from '../../edition/season';
 import { formatMoment, labelOf } from '../../game/admin/adminTexts';
 import { explain } from '../../game/forms/failures';
 import { adminContestQuery } from './adminContest.queries';
 import { drawSeed } from './drawSeed';
 
-const MOST_WINNERS = 100;
-/** Where the edition announces no number. */
+/** For an edition that announces no number. */
 const DEFAULT_WINNERS = 3;
 
 interface DrawProps {

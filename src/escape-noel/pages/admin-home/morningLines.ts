@@ -1,4 +1,5 @@
 import type { Morning } from '@/api/morning';
+import { capitalized } from '@/lib/capitalized';
 import { counted, plural } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { paths } from '@/paths';
@@ -72,7 +73,7 @@ function draftLine({ draftDays, door }: Morning): MorningLine {
 }
 
 /**
- * What the team looks at in the morning (rule 8.9), in the order of the guide.
+ * The lines that the team reads in the morning (rule 8.9), in the order of the guide.
  * @param published sentences about the publisher's data (`publisherFindings`).
  */
 export function morningLines(morning: Morning, published: readonly string[]): MorningLine[] {
@@ -125,5 +126,3 @@ export function morningLines(morning: Morning, published: readonly string[]): Mo
     },
   ];
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

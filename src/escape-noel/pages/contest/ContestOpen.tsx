@@ -20,7 +20,7 @@ import { Recap, useRiddlePoints } from './Recap';
 interface ContestOpenProps {
   /** Shows the end and the link to the review page; false until the contest is known. */
   canEnter: boolean;
-  /** What can be won, in the edition's words. */
+  /** The prizes in a sentence, in the edition's words. */
   gift: string | null;
 }
 

@@ -9,7 +9,7 @@ import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../game/rules/sco
 const DEFAULT = 'Un cadeau spécial attend des chevaliers qui ont donné leur avis.';
 
 interface GiftProps {
-  /** What can be won, in the edition's words (rule 15.17). */
+  /** The prizes in a sentence, in the edition's words (rule 15.17). */
   text: string | null;
   isKnown: boolean;
 }

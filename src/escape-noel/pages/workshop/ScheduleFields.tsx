@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { PartContent } from '@/api/workshop';
+import { instantText } from '@/lib/instantText';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { readDay, readHeader, type Header } from '../../edition/document';
@@ -9,7 +10,7 @@ import { blankSchedule } from '../../workshop/form/blanks';
 import { Fields } from '../../workshop/form/Fields';
 import { OptionalGroup } from '../../workshop/form/OptionalGroup';
 import { SCHEDULE } from './headerFields';
-import { doorOf, instantText, timeZoneOf } from './schedule';
+import { doorOf, timeZoneOf } from './schedule';
 
 const BLANK = blankSchedule('');
 

@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
 import { paths } from '@/paths';
-import { NextIcon } from '@/ui/icons';
+import { Fold } from '@/ui/Fold';
 import { TextLink } from '@/ui/TextLink';
 import type { Header } from '../../edition/document';
+import { MOST_WINNERS } from '../../edition/season';
 import { Fields } from '../../workshop/form/Fields';
 import { InstantField } from '../../workshop/form/InstantField';
 import { NumberField } from '../../workshop/form/NumberField';
 import { CONTEST_DATES, CONTEST_TEXTS, SEASON_END } from './headerFields';
-
-/** The most winners that a draw can have. */
-const MOST_WINNERS = 100;
 
 /** The contest of an edition: its dates, and the texts of its rules that change each year (rule 15.17). */
 export const ContestFields = ({ timeZone }: { timeZone: string }) => (
@@ -43,14 +40,4 @@ export const SeasonEndFields = () => (
   <Fold title="La fin de la saison">
     <Fields fields={SEASON_END} />
   </Fold>
-);
-
-const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="group min-w-0 rounded-md border border-ui-line bg-ui-veil">
-    <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-md px-4 py-2 text-lg font-bold [&::-webkit-details-marker]:hidden">
-      {title}
-      <NextIcon className="size-5 shrink-0 transition-transform duration-touch group-open:rotate-90" />
-    </summary>
-    <div className="grid gap-5 p-4 pt-2">{children}</div>
-  </details>
 );

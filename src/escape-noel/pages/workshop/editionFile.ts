@@ -2,7 +2,7 @@ import type { PartContent } from '@/api/workshop';
 import { saveFile } from '@/lib/saveFile';
 import { fileOf, type PartContents } from '../../game/admin/editionParts';
 import { sorted } from '@/lib/arrays';
-import { withoutBlanks as withoutBlankFields } from './partContent';
+import { asReturned } from './partContent';
 
 /** The order of the keys of `edition.json`: the database does not keep it. */
 const ORDER =
@@ -30,7 +30,7 @@ const isBlank = (value: unknown) => value === null || (Array.isArray(value) && v
 /** Without optional parts that are empty. */
 const withoutBlanks = (content: PartContent): PartContent =>
   Object.fromEntries(
-    Object.entries(withoutBlankFields(content)).filter(
+    Object.entries(asReturned(content)).filter(
       ([key, value]) =>
         !(OPTIONAL.has(key) && isBlank(value)) &&
         !(['ranking', 'contest'].includes(key) && JSON.stringify(value) === '{"ends_at":null}'),

@@ -24,7 +24,7 @@ const judged = v.object({
 
 /** Tells if a content is the saved one: saving cleans its texts. */
 export const isSavedAs = (content: PartContent, saved: PartContent | null): boolean =>
-  isSameJson(withoutBlanks(cleanTexts(content)), saved);
+  isSameJson(asReturned(cleanTexts(content)), saved);
 
 /** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
 function madeAnswers(content: PartContent): string[] | undefined {
@@ -46,7 +46,7 @@ function withoutBlankFields(value: unknown): object | null {
 }
 
 /** A part as the database returns it: without a recording or a book that was taken away, or an unwritten text of the season. */
-export const withoutBlanks = (content: PartContent): PartContent =>
+export const asReturned = (content: PartContent): PartContent =>
   Object.fromEntries(
     Object.entries(content)
       .map(([key, value]) => [key, SEASON.includes(key) ? withoutBlankFields(value) : value] as const)
@@ -55,7 +55,7 @@ export const withoutBlanks = (content: PartContent): PartContent =>
 
 /** A part as it is saved, its texts cleaned. */
 export function savedContent(content: PartContent): PartContent {
-  const file = withoutBlanks(cleanTexts(fileContent(content)));
+  const file = asReturned(cleanTexts(fileContent(content)));
   const made = madeAnswers(file);
   return made ? { ...file, board_answers: made } : file;
 }

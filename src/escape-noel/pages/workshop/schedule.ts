@@ -3,8 +3,6 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/zonedDates';
 import { readDay, readHeader } from '../../edition/document';
 import { openingTime } from '../../edition/schedule';
 
-export { instantText } from '@/lib/instantText';
-
 /** The time zone of an edition's doors; that of Paris while none is written that exists. */
 export function timeZoneOf(header: PartContent | null | undefined): string {
   const written = header && readHeader(header).schedule?.time_zone;

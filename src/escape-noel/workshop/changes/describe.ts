@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/capitalized';
 import { ALIKE, likeness } from './likeness';
 import { belonging, feminine, masculine, passive, type Noun } from './nouns';
 
@@ -12,7 +13,7 @@ export type Describe<Value> = (before: Value, after: Value) => Change[];
 
 /** @param text a sentence without its capital letter. */
 export const change = (text: string, words?: Change['words']): Change => ({
-  sentence: text.charAt(0).toLocaleUpperCase('fr') + text.slice(1),
+  sentence: capitalized(text),
   ...(words && { words }),
 });
 

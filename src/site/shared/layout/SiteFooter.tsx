@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useYears } from '@/lib/useYears';
 import { legalLinks, paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { LinkRow } from '@/ui/LinkRow';
 import { Logo } from './Logo';
 import { mainLinks } from './mainLinks';
 
@@ -13,6 +13,8 @@ const links = [
   { to: paths.schools, label: 'Enseignants' },
   { to: paths.press, label: 'Presse' },
 ] as const;
+
+const CENTRED = 'justify-center gap-x-6';
 
 export function SiteFooter() {
   const years = useYears(publisher.copyrightYear);
@@ -41,27 +43,12 @@ export function SiteFooter() {
             </ExternalLink>
           </p>
           <nav aria-label="Pied de page">
-            <FooterLinks links={links} />
+            <LinkRow className={CENTRED} links={links} />
           </nav>
-          <FooterLinks links={legalLinks} />
+          <LinkRow className={CENTRED} links={legalLinks} />
           <p className="text-sm text-aube-line">{`© ${years} ${publisher.name}`}</p>
         </div>
       </div>
     </footer>
   );
 }
-
-const FooterLinks = ({ links: shown }: { links: readonly { to: string; label: string }[] }) => (
-  <ul className="flex flex-wrap justify-center gap-x-6">
-    {shown.map(({ to, label }) => (
-      <li key={to}>
-        <Link
-          className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-nuit-gold"
-          to={to}
-        >
-          {label}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
