@@ -23,8 +23,8 @@ export function Gift({ text, isKnown }: GiftProps) {
       </div>
       <p className={classes('text-nuit-gold', !isKnown && 'invisible')}>{text ?? DEFAULT}</p>
       <p>
-        Après le concours, un tirage au sort choisit les gagnants, parmi les chevaliers dont l'avis est
-        validé. Les points, eux, font monter à la Table d'Honneur&nbsp;:
+        Après le concours, un tirage au sort choisit ceux qui recevront un cadeau spécial, parmi les
+        chevaliers dont l'avis est validé. Les points, eux, font monter à la Table d'Honneur&nbsp;:
       </p>
       <ul className="grid gap-2">
         <Tip gain={`${MAX_RIDDLE_SCORE} max`}>

@@ -70,8 +70,9 @@ function proportionWords({ width, height }: PictureSize): string {
 const orientationOf = ({ width, height }: PictureSize): string =>
   width === height ? 'Carrée' : width > height ? 'Paysage' : 'Portrait';
 
-/** « 960 × 1200 pixels ». */
-export const sizeWords = ({ width, height }: PictureSize): string => `${width} × ${height}\u00A0pixels`;
+/** « 960 × 1200 pixels », on one line. */
+export const sizeWords = ({ width, height }: PictureSize): string =>
+  `${width}\u00A0×\u00A0${height}\u00A0pixels`;
 
 /** The shape that a place needs, in a French sentence (rule 17.8). */
 export function shapeWords(kind: PictureKind): string {
