@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -55,4 +55,19 @@ test('its links lead somewhere, and its pictures are light and described', () =>
 
 test('its punctuation and guillemets hold on to their word', () => {
   expect(guide.split('\n').filter(isLoose)).toEqual([]);
+});
+
+test('every section that quotes the screen is followed by a browser test', () => {
+  const folder = fileURLToPath(new URL('../e2e/workshop/guide', import.meta.url));
+  const tests = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const followed = tests.flatMap((code) =>
+    [...code.matchAll(/\.follow\(\s*(?:'([^']+)'|"([^"]+)")/g)].map(([, one, other]) => one ?? other),
+  );
+  const quoting = guide
+    .split(/^#{2,3} /m)
+    .slice(1)
+    .filter((section) => section.includes('**«'))
+    .map((section) => section.split('\n', 1)[0]);
+  expect(quoting.length).toBeGreaterThan(20);
+  expect(quoting.filter((heading) => !followed.includes(heading))).toEqual([]);
 });
