@@ -74,6 +74,15 @@ async function save(page: Page): Promise<void> {
   await page.getByText(/^Enregistré le/).waitFor();
 }
 
+/** Waits until the judge has compared the answers. */
+async function checked(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'À corriger' }).waitFor();
+  await page
+    .getByText(/^Vérification/)
+    .first()
+    .waitFor({ state: 'hidden' });
+}
+
 async function answerWrongly(page: Page): Promise<void> {
   await page.goto('/escape-noel/jour/3');
   for (const answer of ['la lanterne', 'une bougie', 'le lampion']) {
@@ -106,6 +115,7 @@ async function* workshop(page: Page, other: Page): AsyncGenerator<Picture> {
   await button(page, 'Essayer').click();
   await page.getByText('est fausse, et le jeu dit').waitFor();
   await frame(page).getByRole('heading', { name: 'Le renard du gel' }).waitFor();
+  await checked(page);
   yield ['equipe-jour', await inWindow(page, TALL_WINDOW_HEIGHT)];
   const picture = page.getByRole('group', { name: "L'image", exact: true });
   yield ['equipe-media', await between(page, picture, field(page, 'Description').first(), { alone: true })];
@@ -128,6 +138,7 @@ async function* workshop(page: Page, other: Page): AsyncGenerator<Picture> {
   await save(page);
 
   await page.goto(EDITION);
+  await checked(page);
   yield ['equipe-edition', await between(page, titleOf(page), sheet(page, 'Publier'))];
   const letters = page.getByRole('list', { name: 'Lettres et fragments' });
   yield ['equipe-phrase', await between(page, sheet(page, "La phrase de l'étoile"), letters)];

@@ -65,7 +65,7 @@ export function EscapeNoel() {
         <Motion>
           {isPlayed ? (
             <EditionProvider>
-              <GameLayout hasFooter={!isOfTeam}>
+              <GameLayout hasScenery={!isOfTeam}>
                 <PageBoundary address={pathname} key={editionsBefore}>
                   <Gate>
                     <Outlet />

@@ -26,8 +26,7 @@ const adminLink = { to: paths.admin.home, label: "L'équipe" } as const;
 
 /** The game's sticky header: a row where an admin's five links and the longest name fit, else a menu. */
 export function GameHeader() {
-  const { account, knight } = useSession();
-  const isAdmin = knight?.isAdmin ?? false;
+  const { account } = useSession();
   const leaving = useLeaving();
   return (
     <header className="sticky top-0 z-40 bg-nuit-dusk">
@@ -42,7 +41,7 @@ export function GameHeader() {
         <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 header-row:xl:flex">
           <SiteLink />
           <GameLinks className="flex items-center" leaving={leaving} />
-          <ComfortButton className="ml-1" labelClassName={isAdmin ? 'xl:max-2xl:sr-only' : ''} />
+          <ComfortButton className="ml-1" />
         </nav>
         <PhoneMenu className="header-row:xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">

@@ -29,16 +29,16 @@ const ImportDialog = optionalComponent(() =>
 
 interface GameLayoutProps {
   children: ReactNode;
-  /** False under the team's pages, whose last line is AdminGate's. */
-  hasFooter?: boolean;
+  /** False around the team's pages, which have no scenery; their last line is AdminGate's (rule 8.14). */
+  hasScenery?: boolean;
 }
 
-export function GameLayout({ children, hasFooter = true }: GameLayoutProps) {
+export function GameLayout({ children, hasScenery = true }: GameLayoutProps) {
   useThemeColor();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink />
-      <NightSky />
+      {hasScenery && <NightSky />}
       <GameHeader />
       {/* At least as high as the window, so that late content shifts nothing on screen. */}
       <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
@@ -46,7 +46,7 @@ export function GameLayout({ children, hasFooter = true }: GameLayoutProps) {
         <AuthLinkGate />
         {children}
       </main>
-      {hasFooter && <GameFooter />}
+      {hasScenery && <GameFooter />}
       <SlowStart />
       <LocalImport />
       <SessionEnd />
