@@ -139,7 +139,7 @@ async function* workshop(page: Page, other: Page): AsyncGenerator<Picture> {
 
   await page.goto(EDITION);
   await checked(page);
-  yield ['equipe-edition', await between(page, titleOf(page), sheet(page, 'Publier'))];
+  yield ['equipe-edition', await between(page, titleOf(page), sheet(page, 'Publier'), { height: 1050 })];
   const letters = page.getByRole('list', { name: 'Lettres et fragments' });
   yield ['equipe-phrase', await between(page, sheet(page, "La phrase de l'étoile"), letters)];
   await page.goto(`${EDITION}/versions`);
