@@ -8,7 +8,7 @@ AS $function$
 begin
   if exists (
     select from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = auth.uid()
+    where members.table_id = round_table and members.user_id = private.current_knight()
   ) then
     perform private.require_seat(round_table, true);
     perform private.lock_round_table(round_table);
