@@ -669,10 +669,12 @@ language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '3s'
 as $$
+declare
+  me uuid := private.current_knight();
 begin
   if exists (
     select from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = private.current_knight()
+    where members.table_id = round_table and members.user_id = me
   ) then
     perform private.require_seat(round_table, true);
     perform private.lock_round_table(round_table);
