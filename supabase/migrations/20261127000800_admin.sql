@@ -66,7 +66,7 @@ begin
     where siblings.account_id = target.account_id and siblings.id <> target.id
       and (siblings.review_points or siblings.media_points)
   ) then
-    raise exception 'Un autre chevalier de ce compte a déjà un avis : un compte en a un seul'
+    raise exception 'Un autre chevalier de ce compte a déjà un avis : un compte en a un seul'
       using errcode = 'PT409', hint = 'account_has_review';
   end if;
   if (target.review_points, target.media_points) is distinct from (has_review, has_media) then
