@@ -135,7 +135,8 @@ language sql stable security definer
 set search_path = ''
 as $$
   select coalesce((
-    select users.is_admin from public.users where users.id = private.current_knight()), false)
+    select users.is_admin from public.users
+    where users.id = (select private.current_knight())), false)
 $$;
 comment on function public.is_admin() is
   'Whether the knight that plays is an admin (rule 1.3): only the first knight of an account can be. '
