@@ -836,6 +836,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  if new.email is not distinct from old.email then
+    return new;
+  end if;
   -- In the order of every function that writes.
   perform from public.users where users.account_id = new.id order by users.id for no key update;
   -- The other knights' rows have no address, but their search text does (tg_users__set_search_text).
@@ -847,8 +850,7 @@ comment on function private.tg_auth_users__sync_email() is
   'Copies a changed e-mail address to public.users. Runs as its owner because the auth service '
   'has no grant on public.users.';
 create trigger tg_users__sync_email after update of email on auth.users
-  for each row when (new.email is distinct from old.email)
-  execute function private.tg_auth_users__sync_email();
+  for each row execute function private.tg_auth_users__sync_email();
 
 -- Account deletion
 
