@@ -139,7 +139,7 @@ as $$
     where users.id = (select private.current_knight())), false)
 $$;
 comment on function public.is_admin() is
-  'Whether the knight that plays is an admin (rule 1.3): only the first knight of an account can be. '
+  'True if the knight that plays is an admin (rule 1.3): only the first knight of an account can be. '
   'Runs as its owner because the policy of users calls it.';
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 

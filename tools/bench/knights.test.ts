@@ -66,7 +66,7 @@ describe.skipIf(programs === null)('Two knights of an account at once', () => {
 
   test('an account that adds its sixth knight twice has six', async () => {
     const add = "select public.add_knight('Yvain', 1) ->> 'status'";
-    const [added, refused] = await inTurn([account], add, [account], add);
+    const [added, refused] = await inTurn([account], add, [account, knights[1]], add);
     expect(added).toBe('added');
     expect(refused).toContain('Un compte a six chevaliers au plus');
     expect(await ask(`select count(*) from public.users where account_id = '${account}'`)).toBe('6');
