@@ -80,6 +80,9 @@ interface Functions {
       { source: VersionSource; saved_by: string | null }
     >[];
   };
+  my_knights: {
+    Returns: OverrideProperties<Reply<'my_knights'>, { name: string | null }>[];
+  };
   my_round_tables: {
     Returns: OverrideProperties<Reply<'my_round_tables'>, { name: string | null }>[];
   };

@@ -633,6 +633,7 @@ export type Database = {
       };
       users: {
         Row: {
+          account_id: string;
           completed_enigmes: number;
           created_at: string;
           display_name: string | null;
@@ -646,6 +647,7 @@ export type Database = {
           name_forms: string[];
           name_withheld: string | null;
           out_of_ranking: boolean;
+          portrait: number;
           public_name: string;
           ranked: boolean;
           replayed: boolean;
@@ -659,6 +661,7 @@ export type Database = {
           username: string | null;
         };
         Insert: {
+          account_id: string;
           completed_enigmes?: number;
           created_at?: string;
           display_name?: string | null;
@@ -672,6 +675,7 @@ export type Database = {
           name_forms?: string[];
           name_withheld?: string | null;
           out_of_ranking?: boolean;
+          portrait?: number;
           public_name?: never;
           ranked?: never;
           replayed?: boolean;
@@ -685,6 +689,7 @@ export type Database = {
           username?: string | null;
         };
         Update: {
+          account_id?: string;
           completed_enigmes?: number;
           created_at?: string;
           display_name?: string | null;
@@ -698,6 +703,7 @@ export type Database = {
           name_forms?: string[];
           name_withheld?: string | null;
           out_of_ranking?: boolean;
+          portrait?: number;
           public_name?: never;
           ranked?: never;
           replayed?: boolean;
@@ -959,6 +965,7 @@ export type Database = {
         Args: { answer: string; day: number; edition?: string };
         Returns: Json;
       };
+      add_knight: { Args: { name: string; portrait: number }; Returns: Json };
       admin_contest: { Args: { edition: string }; Returns: Json };
       admin_log: {
         Args: { page?: number; page_size?: number };
@@ -1008,6 +1015,7 @@ export type Database = {
           swift_only?: boolean;
         };
         Returns: {
+          account_id: string;
           completed_enigmes: number;
           created_at: string;
           decided_at: string;
@@ -1020,6 +1028,7 @@ export type Database = {
           id: string;
           imported: number;
           isnotuser: boolean;
+          knight_count: number;
           media_points: boolean;
           name_withheld: string;
           out_of_ranking: boolean;
@@ -1073,6 +1082,10 @@ export type Database = {
       become_class: { Args: Record<PropertyKey, never>; Returns: Json };
       bonus_question: { Args: { day: number; edition?: string }; Returns: Json };
       caller_address: { Args: Record<PropertyKey, never>; Returns: string };
+      change_knight: {
+        Args: { knight: string; name?: string; portrait?: number };
+        Returns: Json;
+      };
       change_round_table_code: { Args: { round_table: number }; Returns: Json };
       class_days: { Args: { edition?: string }; Returns: Json };
       class_key: { Args: { edition?: string }; Returns: Json };
@@ -1132,6 +1145,18 @@ export type Database = {
       };
       leave_round_table: { Args: { round_table: number }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_knights: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          completed_enigmes: number;
+          created_at: string;
+          id: string;
+          is_first: boolean;
+          name: string;
+          portrait: number;
+          total_score: number;
+        }[];
+      };
       my_round_tables: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1152,6 +1177,7 @@ export type Database = {
         Args: { answer: string; day: number; edition?: string };
         Returns: Json;
       };
+      remove_knight: { Args: { knight: string }; Returns: Json };
       remove_round_table_member: {
         Args: { member: number; round_table: number };
         Returns: Json;

@@ -1,4 +1,6 @@
+GRANT EXECUTE ON FUNCTION private.current_knight() TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.accept_answer(integer,text,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.add_knight(text,integer) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_contest(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_log(integer,integer) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.admin_messages() TO authenticated;
@@ -13,6 +15,7 @@ GRANT EXECUTE ON FUNCTION public.apply_draft(text,bigint,text[]) TO authenticate
 GRANT EXECUTE ON FUNCTION public.become_class() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.bonus_question(integer,text) TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.caller_address() TO anon, authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.change_knight(uuid,text,integer) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.change_round_table_code(bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.class_days(text) TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.class_key(text) TO authenticated;
@@ -33,12 +36,14 @@ GRANT EXECUTE ON FUNCTION public.join_round_table(text,boolean) TO authenticated
 GRANT EXECUTE ON FUNCTION public.leaderboard_page(integer,text) TO anon, authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.leave_round_table(bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_data() TO authenticated;
+GRANT EXECUTE ON FUNCTION public.my_knights() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_round_tables() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_standing() TO authenticated, service_role;
 GRANT EXECUTE ON FUNCTION public.my_wrong_answers(integer,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.order_books(text[]) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.publish_edition(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.rehearse_answer(integer,text,text) TO authenticated;
+GRANT EXECUTE ON FUNCTION public.remove_knight(uuid) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.remove_round_table_member(bigint,bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.rename_round_table(bigint,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.report_unsent_mail(text) TO anon, authenticated;

@@ -832,8 +832,10 @@ COMMENT ON TABLE public.hints_revealed IS 'Hints that a knight has revealed. Kep
 
 CREATE TABLE public.users (
   id uuid NOT NULL,
+  account_id uuid NOT NULL,
   username text,
   display_name text,
+  portrait smallint NOT NULL DEFAULT 1,
   email text,
   total_score integer NOT NULL DEFAULT 0,
   completed_enigmes integer NOT NULL DEFAULT 0,
@@ -860,25 +862,34 @@ CASE
     ELSE 'Chevalier'::text
 END) STORED,
   CONSTRAINT tg_users__count_scores TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT users_account_id_fkey FOREIGN KEY (account_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   CONSTRAINT users_completed_enigmes_check CHECK (((completed_enigmes >= 0) AND (completed_enigmes <= 24))),
-  CONSTRAINT users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  CONSTRAINT users_email_check CHECK (((email IS NULL) OR (id = account_id))),
+  CONSTRAINT users_is_admin_check CHECK (((NOT is_admin) OR (id = account_id))),
   CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_portrait_check CHECK (((portrait >= 1) AND (portrait <= 12))),
   CONSTRAINT users_total_score_check CHECK ((total_score >= 0))
 );
 ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
 -- Without statistics: display_name, email, name_forms, name_withheld, public_name, search_text, username
 CREATE INDEX users_admin ON public.users USING btree (id) WHERE is_admin;
 COMMENT ON INDEX public.users_admin IS 'Admins, whose names are reserved.';
+CREATE INDEX users_by_account ON public.users USING btree (account_id, created_at, id);
+COMMENT ON INDEX public.users_by_account IS 'The knights of an account.';
 CREATE INDEX users_by_creation ON public.users USING btree (created_at DESC, id) INCLUDE (isnotuser, review_points, media_points);
 COMMENT ON INDEX public.users_by_creation IS 'Counts and pages the admins'' list.';
 CREATE INDEX users_by_ranking ON public.users USING btree (total_score DESC, score_reached_at, id) WHERE ranked;
 CREATE INDEX users_not_ranked ON public.users USING btree (created_at, id) WHERE isnotuser;
 COMMENT ON INDEX public.users_not_ranked IS 'Test accounts, which statistics subtract.';
+CREATE UNIQUE INDEX users_one_review ON public.users USING btree (account_id) WHERE (review_points OR media_points);
+COMMENT ON INDEX public.users_one_review IS 'An account has one review in the contest (rule 28.5).';
 CREATE INDEX users_out_of_ranking ON public.users USING btree (created_at DESC, id) WHERE out_of_ranking;
 COMMENT ON INDEX public.users_out_of_ranking IS 'Knights taken out of the ranking, for the admins'' list.';
 CREATE INDEX users_swift ON public.users USING btree (created_at DESC, id) WHERE ((swift_five IS NOT NULL) OR (swift_quest IS NOT NULL));
 COMMENT ON INDEX public.users_swift IS 'Accounts marked as unusually fast.';
-COMMENT ON TABLE public.users IS 'The knights. Only the owner and admins read the e-mail address.';
+COMMENT ON TABLE public.users IS 'The knights. The first knight of an account has the account''s id, and its e-mail address, which only the owner and admins read.';
+COMMENT ON COLUMN public.users.account_id IS 'The account, of which an index finds the knights.';
+COMMENT ON COLUMN public.users.portrait IS 'Which of the twelve portraits.';
 COMMENT ON COLUMN public.users.review_points IS 'The review is validated (10 points).';
 COMMENT ON COLUMN public.users.media_points IS 'The photo is validated (3 points).';
 COMMENT ON COLUMN public.users.isnotuser IS 'A test or admin account: never ranked in public.';

@@ -1,11 +1,14 @@
--- Accounts: one row each, which names are allowed, sign-up and deletion.
+-- Knights: one row each, which names are allowed, sign-up and deletion of an account.
 
--- Knights. Functions write their rows; a knight may change only their names
+-- An account has one to six knights (decision 0026). Functions write their rows; a knight may change
+-- only their names
 
 create table public.users (
-  id uuid primary key references auth.users (id) on delete cascade,
+  id uuid primary key,
+  account_id uuid not null references auth.users (id) on delete cascade,
   username text,
   display_name text,
+  portrait smallint not null default 1 check (portrait between 1 and 12),
   email text,
   total_score integer not null default 0 check (total_score >= 0),
   completed_enigmes integer not null default 0 check (completed_enigmes between 0 and 24),
@@ -33,9 +36,15 @@ create table public.users (
     when name_withheld is null
       then coalesce(nullif(btrim(display_name), ''), nullif(btrim(username), ''), 'Chevalier')
     else 'Chevalier'
-  end) stored
+  end) stored,
+  constraint users_email_check check (email is null or id = account_id),
+  constraint users_is_admin_check check (not is_admin or id = account_id)
 );
-comment on table public.users is 'The knights. Only the owner and admins read the e-mail address.';
+comment on table public.users is
+  'The knights. The first knight of an account has the account''s id, and its e-mail address, which only '
+  'the owner and admins read.';
+comment on column public.users.account_id is 'The account, of which an index finds the knights.';
+comment on column public.users.portrait is 'Which of the twelve portraits.';
 comment on column public.users.review_points is 'The review is validated (10 points).';
 comment on column public.users.media_points is 'The photo is validated (3 points).';
 comment on column public.users.isnotuser is 'A test or admin account: never ranked in public.';
@@ -81,20 +90,57 @@ comment on index public.users_out_of_ranking is
   'Knights taken out of the ranking, for the admins'' list.';
 create index users_admin on public.users (id) where is_admin;
 comment on index public.users_admin is 'Admins, whose names are reserved.';
+create index users_by_account on public.users (account_id, created_at, id);
+comment on index public.users_by_account is 'The knights of an account.';
+create unique index users_one_review on public.users (account_id)
+  where review_points or media_points;
+comment on index public.users_one_review is 'An account has one review in the contest (rule 28.5).';
 alter table public.users enable row level security;
 grant select on table public.users to authenticated;
 grant update (username, display_name) on table public.users to authenticated;
 grant all on table public.users to service_role;
 
+create function private.current_knight() returns uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  account uuid := auth.uid();
+  named text := btrim(coalesce(
+    nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-knight', ''));
+  knight uuid;
+begin
+  if account is null or named = '' or lower(named) = account::text then
+    return account;
+  end if;
+  if named ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    knight := (
+      select users.id from public.users
+      where users.id = named::uuid and users.account_id = account);
+  end if;
+  -- One answer for a knight of another account, a removed one and any other text.
+  if knight is null then
+    raise exception 'Ce chevalier n''existe pas' using errcode = 'PT404', hint = 'unknown_knight';
+  end if;
+  return knight;
+end $$;
+comment on function private.current_knight() is
+  'The knight that plays (decision 0026): the one that the header x-knight names, which must be of the '
+  'caller''s account; without the header the account''s first knight, which has the account''s id; null '
+  'without a session. Raises PT404 for any other knight. Runs as its owner because policies of users '
+  'call it. The API''s roles execute it in policies and views (granted in lockdown.sql).';
+
 create function public.is_admin() returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
-  select coalesce((select users.is_admin from public.users where users.id = auth.uid()), false)
+  select coalesce((
+    select users.is_admin from public.users
+    where users.id = (select private.current_knight())), false)
 $$;
 comment on function public.is_admin() is
-  'Whether the caller is an admin (rule 1.3). Runs as its owner because the policy of users calls '
-  'it.';
+  'True if the knight that plays is an admin (rule 1.3): only the first knight of an account can be. '
+  'Runs as its owner because the policy of users calls it.';
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
 create policy "Knights read published editions, admins read drafts too" on public.editions
@@ -102,12 +148,12 @@ create policy "Knights read published editions, admins read drafts too" on publi
 
 create policy "Knights read their own row, admins read every row" on public.users
   for select to authenticated
-  using (id = (select auth.uid()) or (select public.is_admin()));
+  using (id = (select private.current_knight()) or (select public.is_admin()));
 create policy "Knights change their own names" on public.users
   for update to authenticated
-  using (id = (select auth.uid()))
-  with check (id = (select auth.uid()));
--- No insert or delete policy: the sign-up trigger and delete_account do it.
+  using (id = (select private.current_knight()))
+  with check (id = (select private.current_knight()));
+-- No insert or delete policy: the sign-up trigger, add_knight, remove_knight and delete_account do it.
 
 create trigger tg_users__touch before update on public.users
   for each row execute function private.tg__touch_updated_at();
@@ -118,8 +164,12 @@ set search_path = ''
 as $$
 begin
   -- The line break keeps a search from matching across two fields.
-  new.search_text := private.folded_name(
-    concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
+  new.search_text := private.folded_name(concat_ws(E'\n',
+    case
+      when new.id = new.account_id then new.email
+      else (select accounts.email from auth.users as accounts where accounts.id = new.account_id)
+    end,
+    new.display_name, nullif(new.username, new.display_name)));
   -- A name that changes has had them computed (tg_users__check_names).
   if tg_op = 'INSERT' then
     new.name_forms := private.name_forms(
@@ -128,8 +178,8 @@ begin
   return new;
 end $$;
 comment on function private.tg_users__set_search_text() is
-  'Sets search_text, and name_forms of a new row. Runs as its owner because knights may not call '
-  'private functions.';
+  'Sets search_text, with the account''s e-mail address, and name_forms of a new row. Runs as its owner '
+  'because knights may not call private functions.';
 create trigger tg_users__set_search_text
   before insert or update of email, username, display_name on public.users
   for each row execute function private.tg_users__set_search_text();
@@ -605,10 +655,12 @@ begin
     return 'name_reserved';
   elsif private.name_is_contact(tidy) then
     return 'name_is_contact';
-  -- Their own only: what is wrong with a name is often whose it is.
+  -- Their account's only: what is wrong with a name is often whose it is.
   elsif exists (
-    select from private.hidden_names as hidden
-    where hidden.user_id = knight and private.name_skeleton(hidden.name) = any (skeletons)
+    select from public.users as owners
+    join public.users as named on named.account_id = owners.account_id
+    join private.hidden_names as hidden on hidden.user_id = named.id
+    where owners.id = knight and private.name_skeleton(hidden.name) = any (skeletons)
   ) then
     return 'name_hidden';
   end if;
@@ -641,14 +693,14 @@ comment on function private.name_refusal(text, uuid, integer) is
   'Why a name is refused to a knight (a code of docs/error-codes.md); null when allowed (rule '
   '2.2). `max_length`: in characters.';
 
-create function private.count_name(of_what text, knight uuid, most integer) returns void
+create function private.count_name(of_what text, account uuid, most integer) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   an_hour_ago timestamptz := public.server_now() - interval '1 hour';
   digest text := (
-    select encode(sha256(convert_to('name ' || of_what || salts.salt || knight, 'UTF8')), 'hex')
+    select encode(sha256(convert_to('name ' || of_what || salts.salt || account, 'UTF8')), 'hex')
     from private.visitor_salt as salts);
   since timestamptz := (
     select attempts.tried_at from private.visitor_attempts as attempts
@@ -665,7 +717,7 @@ begin
   values (digest, digest, public.server_now());
 end $$;
 comment on function private.count_name(text, uuid, integer) is
-  'Counts a name that a knight, whose row is locked, gives to themselves or to a table, for an hour '
+  'Counts a name that an account, whose rows are locked, gives to a knight or to a table, for an hour '
   'and by a salted digest. Raises PT409 beyond `most` an hour.';
 
 -- A name stops being allowed when its knight finds an answer, or when a refused word is added.
@@ -733,10 +785,10 @@ begin
       end using errcode = '22023', hint = refusal;
     end if;
   end loop;
-  if auth.uid() = new.id and (new.username, new.display_name)
+  if auth.uid() = new.account_id and (new.username, new.display_name)
     is distinct from (old.username, old.display_name)
   then
-    perform private.count_name('knight', new.id, 20);
+    perform private.count_name('knight', new.account_id, 20);
   end if;
   new.name_forms := forms;
   new.name_withheld := null;
@@ -762,19 +814,19 @@ begin
     chosen := 'Chevalier';
   end if;
   insert into public.users (
-    id, username, display_name, email, created_at, updated_at, score_reached_at)
+    id, account_id, username, display_name, email, created_at, updated_at, score_reached_at)
   values (
-    new.id, nullif(chosen, ''), nullif(chosen, ''), new.email,
+    new.id, new.id, nullif(chosen, ''), nullif(chosen, ''), new.email,
     public.server_now(), public.server_now(), public.server_now())
   on conflict (id) do nothing;
   return new;
 exception when others then
-  -- private.lock_player creates a missing row later; a failed sign-up cannot be repaired.
+  -- private.lock_account creates a missing row later; a failed sign-up cannot be repaired.
   raise warning 'knight not created for %: %', new.id, sqlerrm;
   return new;
 end $$;
 comment on function private.tg_auth_users__create_knight() is
-  'Creates the users row of a new account; never raises. Runs as its owner because the auth '
+  'Creates the first knight of a new account; never raises. Runs as its owner because the auth '
   'service has no grant on public.users.';
 create trigger tg_users__create_knight after insert on auth.users
   for each row execute function private.tg_auth_users__create_knight();
@@ -784,8 +836,14 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update public.users set email = new.email
-  where id = new.id and email is distinct from new.email;
+  if new.email is not distinct from old.email then
+    return new;
+  end if;
+  -- In the order of every function that writes.
+  perform from public.users where users.account_id = new.id order by users.id for no key update;
+  -- The other knights' rows have no address, but their search text does (tg_users__set_search_text).
+  update public.users set email = case when users.id = new.id then new.email end
+  where users.account_id = new.id;
   return new;
 end $$;
 comment on function private.tg_auth_users__sync_email() is
@@ -808,7 +866,7 @@ begin
   perform private.hold_edition();
   -- Before any other row, like every other function: a second update of a users row locks that of
   -- auth.users too.
-  perform from public.users where users.id = auth.uid() for update;
+  perform from public.users where users.account_id = auth.uid() order by users.id for update;
   -- Two admins who have decided on each other delete the same decisions, one after the other.
   perform pg_advisory_xact_lock(hashtext('delete_account'));
   perform private.close_contests();
@@ -823,6 +881,6 @@ begin
   delete from auth.users where id = auth.uid();
 end $$;
 comment on function public.delete_account() is
-  'Deletes the caller''s account and, by cascade, all their rows. Runs as its owner because '
+  'Deletes the caller''s account and, by cascade, all its knights and their rows. Runs as its owner because '
   'auth.users belongs to the auth service.';
 grant execute on function public.delete_account() to authenticated;

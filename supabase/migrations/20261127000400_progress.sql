@@ -16,7 +16,7 @@ alter table public.hints_revealed enable row level security;
 grant select on table public.hints_revealed to authenticated;
 grant all on table public.hints_revealed to service_role;
 create policy "Knights read which hints they have revealed" on public.hints_revealed
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: reveal_hint and import_progress write it.
 
 create policy "Knights read the hints they have revealed" on public.enigme_indices
@@ -24,7 +24,7 @@ create policy "Knights read the hints they have revealed" on public.enigme_indic
   using (exists (
     select from public.hints_revealed
     where hints_revealed.hint_id = enigme_indices.id
-      and hints_revealed.user_id = (select auth.uid())
+      and hints_revealed.user_id = (select private.current_knight())
   ));
 
 create table public.enigme_progress (
@@ -51,7 +51,7 @@ alter table public.enigme_progress enable row level security;
 grant select on table public.enigme_progress to authenticated;
 grant all on table public.enigme_progress to service_role;
 create policy "Knights read their own progress" on public.enigme_progress
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: submit_answer, reveal_answer, import_progress, accept_answer and reset_progress
 -- write it.
 
@@ -66,7 +66,7 @@ create policy "Knights read open riddles, and those they have completed" on publ
     or exists (
       -- The door may be closed again.
       select from public.enigme_progress as progress
-      where progress.user_id = (select auth.uid()) and progress.enigme_id = enigmes.id)
+      where progress.user_id = (select private.current_knight()) and progress.enigme_id = enigmes.id)
   );
 
 create table public.enigme_fragments (
@@ -83,7 +83,7 @@ alter table public.enigme_fragments enable row level security;
 grant select on table public.enigme_fragments to authenticated;
 grant all on table public.enigme_fragments to service_role;
 create policy "Knights read their own fragments" on public.enigme_fragments
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: see enigme_progress.
 
 create table public.artefacts (
@@ -106,7 +106,7 @@ alter table public.artefacts enable row level security;
 grant select on table public.artefacts to authenticated;
 grant all on table public.artefacts to service_role;
 create policy "Knights read their own artefacts" on public.artefacts
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: see enigme_progress.
 
 -- Bonus questions and the final sentence
@@ -124,7 +124,7 @@ alter table public.bonus_questions_solved enable row level security;
 grant select on table public.bonus_questions_solved to authenticated;
 grant all on table public.bonus_questions_solved to service_role;
 create policy "Knights read their solved bonus questions" on public.bonus_questions_solved
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: submit_bonus_answer, import_progress and reset_progress write it.
 
 create table public.final_sentence_progress (
@@ -146,7 +146,7 @@ alter table public.final_sentence_progress enable row level security;
 grant select on table public.final_sentence_progress to authenticated;
 grant all on table public.final_sentence_progress to service_role;
 create policy "Knights read their final sentence progress" on public.final_sentence_progress
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: the functions below, import_progress and reset_progress write it.
 
 -- Server-only tables: wrong attempts, reveals, admin decisions. No role of the API has a grant on

@@ -28,33 +28,53 @@ comment on function private.hold_edition() is
   'Keeps the current edition from being replaced until the transaction ends: what is written belongs '
   'to the edition that was read. Taken before any row.';
 
+create function private.lock_account() returns public.users
+language plpgsql
+set search_path = ''
+as $$
+declare
+  first public.users;
+begin
+  perform private.hold_edition();
+  perform from public.users where users.account_id = auth.uid()
+  order by users.id for no key update;
+  select * into first from public.users where users.id = auth.uid();
+  if first.id is null then
+    -- The sign-up trigger failed, or the account is older than the game.
+    insert into public.users (id, account_id, email)
+    select accounts.id, accounts.id, accounts.email
+    from auth.users as accounts
+    where accounts.id = auth.uid()
+    on conflict (id) do nothing;
+    select * into first from public.users where users.id = auth.uid() for no key update;
+  end if;
+  if first.id is null then
+    raise exception 'Ce compte n''existe plus' using errcode = 'PT401', hint = 'account_gone';
+  end if;
+  return first;
+end $$;
+comment on function private.lock_account() is
+  'The first knight of the caller''s account, created when missing. Locks every knight of the account '
+  '(for no key update, so that rows that refer to them can still be added) until the end of the '
+  'transaction, with the current edition (hold_edition). Raises PT401 when the account was deleted.';
+
 create function private.lock_player() returns public.users
 language plpgsql
 set search_path = ''
 as $$
 declare
-  me public.users;
+  me public.users := private.lock_account();
+  -- Read once the account is locked: another tab may have removed the knight.
+  knight uuid := private.current_knight();
 begin
-  perform private.hold_edition();
-  select * into me from public.users where users.id = auth.uid() for no key update;
-  if me.id is null then
-    -- The sign-up trigger failed, or the account is older than the game.
-    insert into public.users (id, email)
-    select accounts.id, accounts.email
-    from auth.users as accounts
-    where accounts.id = auth.uid()
-    on conflict (id) do nothing;
-    select * into me from public.users where users.id = auth.uid() for no key update;
-  end if;
-  if me.id is null then
-    raise exception 'Ce compte n''existe plus' using errcode = 'PT401', hint = 'account_gone';
+  if knight <> me.id then
+    select * into me from public.users where users.id = knight;
   end if;
   return me;
 end $$;
 comment on function private.lock_player() is
-  'The caller''s users row, created when missing and locked (for no key update, so that rows that '
-  'refer to it can still be added) until the end of the transaction, with the current edition '
-  '(hold_edition). Raises PT401 when the account was deleted.';
+  'The users row of the knight that plays, locked like the other knights of the account (lock_account). '
+  'Raises like current_knight.';
 
 create function private.is_too_long(answer text) returns boolean
 language sql immutable parallel safe
@@ -343,8 +363,9 @@ comment on function private.record_final_sentence(uuid, text, boolean) is
 
 -- Limit of attempts
 
-create function private.seconds_until_retry(wrong timestamptz[], almost timestamptz[])
-returns integer
+create function private.seconds_until_retry(
+  wrong timestamptz[], almost timestamptz[], shares integer default 1
+) returns integer
 language sql stable
 set search_path = ''
 as $$
@@ -353,11 +374,39 @@ as $$
     else greatest(0, ceil(extract(epoch from
       latest[most] + interval '60 seconds' - public.server_now()))::integer)
   end)
-  from (values (wrong, 10), (almost, 60)) as limits (latest, most)
+  from (values (wrong, 10 * shares), (almost, 60 * shares)) as limits (latest, most)
 $$;
-comment on function private.seconds_until_retry(timestamptz[], timestamptz[]) is
+comment on function private.seconds_until_retry(timestamptz[], timestamptz[], integer) is
   'Seconds until another attempt; 0 when at once. Ten distinct wrong answers a minute (rule 3.7), '
-  'sixty almost right ones (rule 12.5). Takes the time of each, newest first.';
+  'sixty almost right ones (rule 12.5), times `shares`. Takes the time of each, newest first.';
+
+create function private.account_lock_seconds(
+  knights uuid[], of_kind text, of_edition text, riddle integer
+) returns integer
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  wrong timestamptz[];
+  almost timestamptz[];
+begin
+  if cardinality(knights) <= 3 then
+    return 0;
+  end if;
+  select
+    array_agg(answers.first_at order by answers.first_at desc) filter (where not answers.almost),
+    array_agg(answers.first_at order by answers.first_at desc) filter (where answers.almost)
+  into wrong, almost
+  from private.wrong_answers as answers
+  where answers.user_id = any (knights) and answers.kind = of_kind and answers.edition = of_edition
+    and coalesce(answers.enigme_id, 0) = coalesce(riddle, 0)
+    and answers.first_at > public.server_now() - interval '60 seconds';
+  return private.seconds_until_retry(coalesce(wrong, '{}'), coalesce(almost, '{}'), 3);
+end $$;
+comment on function private.account_lock_seconds(uuid[], text, text, integer) is
+  'Seconds until a knight of an account, of which these are the knights, may answer again; 0 when at '
+  'once. Together they may give three times as many wrong answers as one (rule 28.4), which no more '
+  'than three knights can exceed.';
 
 create function private.lock_seconds(
   knight uuid, of_kind text, of_edition text, riddle integer
@@ -365,21 +414,28 @@ create function private.lock_seconds(
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  siblings uuid[] := array(
+    select users.id from public.users
+    where users.account_id = (select me.account_id from public.users as me where me.id = knight));
 begin
-  return private.seconds_until_retry(
-    array(
-      select wrong.first_at from private.wrong_answers as wrong
-      where wrong.user_id = knight and wrong.kind = of_kind and wrong.edition = of_edition
-        and coalesce(wrong.enigme_id, 0) = coalesce(riddle, 0) and not wrong.almost
-      order by wrong.first_at desc limit 10),
-    array(
-      select wrong.first_at from private.wrong_answers as wrong
-      where wrong.user_id = knight and wrong.kind = of_kind and wrong.edition = of_edition
-        and coalesce(wrong.enigme_id, 0) = coalesce(riddle, 0) and wrong.almost
-      order by wrong.first_at desc limit 60));
+  return greatest(
+    private.account_lock_seconds(siblings, of_kind, of_edition, riddle),
+    private.seconds_until_retry(
+      array(
+        select wrong.first_at from private.wrong_answers as wrong
+        where wrong.user_id = knight and wrong.kind = of_kind and wrong.edition = of_edition
+          and coalesce(wrong.enigme_id, 0) = coalesce(riddle, 0) and not wrong.almost
+        order by wrong.first_at desc limit 10),
+      array(
+        select wrong.first_at from private.wrong_answers as wrong
+        where wrong.user_id = knight and wrong.kind = of_kind and wrong.edition = of_edition
+          and coalesce(wrong.enigme_id, 0) = coalesce(riddle, 0) and wrong.almost
+        order by wrong.first_at desc limit 60)));
 end $$;
 comment on function private.lock_seconds(uuid, text, text, integer) is
-  'Seconds until a knight may answer again (rule 3.7); 0 when at once.';
+  'Seconds until a knight may answer again, within the limits of the knight and of the account (rules '
+  '3.7 and 28.4); 0 when at once.';
 
 -- Visitors. Nothing is stored about them but, for an hour, the digests of their wrong answers
 -- (rule 3.9)

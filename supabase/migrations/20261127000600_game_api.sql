@@ -77,11 +77,12 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
+  me uuid := private.current_knight();
   riddle public.enigmes := private.get_open_riddle(day, edition);
 begin
   if exists (
     select from public.enigme_progress as progress
-    where progress.user_id = auth.uid() and progress.enigme_id = riddle.id and progress.completed
+    where progress.user_id = me and progress.enigme_id = riddle.id and progress.completed
   ) then
     return '{}'::text[];
   end if;
@@ -90,7 +91,7 @@ begin
     from (
       select wrong.typed, wrong.last_at, wrong.id
       from private.wrong_answers as wrong
-      where wrong.user_id = auth.uid() and wrong.kind = 'riddle' and wrong.enigme_id = riddle.id
+      where wrong.user_id = me and wrong.kind = 'riddle' and wrong.enigme_id = riddle.id
         and wrong.normalized <> ''
       order by wrong.last_at desc, wrong.id desc limit 30) as latest);
 end $$;
@@ -390,11 +391,12 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
+  me uuid := private.current_knight();
   riddle public.enigmes := private.get_open_riddle(day, edition);
 begin
-  if auth.uid() is not null and not exists (
+  if me is not null and not exists (
     select from public.enigme_progress as progress
-    where progress.user_id = auth.uid() and progress.enigme_id = riddle.id
+    where progress.user_id = me and progress.enigme_id = riddle.id
   ) then
     return null;
   end if;
@@ -402,7 +404,7 @@ begin
     select jsonb_build_object('question', bonus.question, 'hint', bonus.hint, 'solved', (
       select private.bonus_solution(riddle.id)
       from public.bonus_questions_solved as solved
-      where solved.user_id = auth.uid() and solved.enigme_id = riddle.id))
+      where solved.user_id = me and solved.enigme_id = riddle.id))
     from private.bonus_questions as bonus where bonus.enigme_id = riddle.id);
 end $$;
 comment on function public.bonus_question(integer, text) is
@@ -472,13 +474,13 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
+  me uuid := private.current_knight();
   played public.editions := private.readable_edition(edition);
-  progress public.final_sentence_progress :=
-    private.get_final_sentence_progress(auth.uid(), played.code);
+  progress public.final_sentence_progress := private.get_final_sentence_progress(me, played.code);
 begin
-  if auth.uid() is not null
+  if me is not null
     and progress.solved_at is null
-    and not private.has_all_fragments(auth.uid(), played.code)
+    and not private.has_all_fragments(me, played.code)
   then
     return null;
   end if;

@@ -79,7 +79,7 @@ comment on view private.ranked_players is
 
 create view public.enigme_leaderboard with (security_invoker = false, security_barrier = true) as
   select
-    case when players.id = (select auth.uid()) then players.id end as user_id,
+    case when players.id = (select private.current_knight()) then players.id end as user_id,
     players.name,
     players.total_score,
     players.completed_enigmes,
@@ -89,7 +89,7 @@ create view public.enigme_leaderboard with (security_invoker = false, security_b
   -- Otherwise rows come in the order in which they were last written.
   order by players.total_score desc, players.score_reached_at, players.id;
 comment on view public.enigme_leaderboard is
-  'The public ranking, without e-mail addresses; an account id in the caller''s own row only (rule '
+  'The public ranking, without e-mail addresses; a knight''s id in the caller''s own row only (rule '
   '6.5). Runs as its owner because the policy of users shows knights only their own row.';
 create trigger tg_enigme_leaderboard__refuse
   instead of insert or update or delete on public.enigme_leaderboard
@@ -126,7 +126,7 @@ alter table public.edition_results enable row level security;
 grant select on table public.edition_results to authenticated;
 grant all on table public.edition_results to service_role;
 create policy "Knights read their own results" on public.edition_results
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: private.publish_edition writes it.
 
 create function private.freeze_results(of_edition text) returns void
@@ -176,6 +176,7 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
+  me uuid := private.current_knight();
   player_count integer := (
     select count(*)::integer from public.edition_results as results
     where results.edition = of_edition.code and results.place is not null);
@@ -188,7 +189,7 @@ begin
       'rows', coalesce(jsonb_agg(jsonb_build_object(
         'position', (shown - 1) * 10 + places.row,
         'rank', placed.rank,
-        'is_me', coalesce(placed.user_id = auth.uid(), false),
+        'is_me', coalesce(placed.user_id = me, false),
         'name', users.public_name,
         'total_score', placed.total_score,
         'completed_enigmes', placed.completed_enigmes,
@@ -217,6 +218,7 @@ set statement_timeout = '3s'
 set plan_cache_mode = force_generic_plan -- the plan suits every page; planning costs more
 as $$
 declare
+  me uuid := private.current_knight();
   player_count integer := (
     select coalesce(sum(counts.players), 0)::integer from private.score_counts as counts);
   page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
@@ -256,7 +258,7 @@ begin
     jsonb_build_object(
       'position', (shown - 1) * 10 + placed.place,
       'rank', players.rank,
-      'is_me', coalesce(players.id = auth.uid(), false),
+      'is_me', coalesce(players.id = me, false),
       'name', players.name,
       'total_score', players.total_score,
       'completed_enigmes', players.completed_enigmes,
@@ -298,7 +300,7 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me public.users := (select users from public.users where users.id = auth.uid());
+  me public.users := (select users from public.users where users.id = private.current_knight());
   my_hour timestamptz := date_trunc('hour', me.score_reached_at, 'UTC');
   player_count bigint;
   higher bigint;

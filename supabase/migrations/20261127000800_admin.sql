@@ -13,6 +13,13 @@ begin
 end $$;
 comment on function private.require_admin() is 'Raises 42501 unless the caller is an admin.';
 
+create function private.account_email(account uuid) returns text
+language sql stable
+set search_path = ''
+as $$ select users.email from public.users where users.id = account $$;
+comment on function private.account_email(uuid) is
+  'The e-mail address of an account, which its first knight has.';
+
 create function private.admin_label(admin uuid) returns text
 language sql stable
 set search_path = ''
@@ -43,13 +50,24 @@ begin
   played := (private.readable_edition(null)).code;
   -- The participants were fixed at the contest's end.
   perform private.close_contests();
-  -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
-  perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id
-  for no key update;
+  -- The decision refers to the admin, and an account has one review: all these rows are locked, in
+  -- the order of accept_answer.
+  perform from public.users
+  where users.id = auth.uid()
+    or users.account_id = (select judged.account_id from public.users as judged where judged.id = user_uuid)
+  order by users.id for no key update;
   perform private.require_admin();
   select * into target from public.users where users.id = user_uuid;
   if target.id is null then
     raise exception 'Ce compte n''existe pas' using errcode = 'PT404', hint = 'account_gone';
+  end if;
+  if (has_review or has_media) and exists (
+    select from public.users as siblings
+    where siblings.account_id = target.account_id and siblings.id <> target.id
+      and (siblings.review_points or siblings.media_points)
+  ) then
+    raise exception 'Un autre chevalier de ce compte a déjà un avis : un compte en a un seul'
+      using errcode = 'PT409', hint = 'account_has_review';
   end if;
   if (target.review_points, target.media_points) is distinct from (has_review, has_media) then
     insert into private.review_decisions (
@@ -78,7 +96,8 @@ begin
 end $$;
 comment on function public.validate_user_review(uuid, boolean, boolean) is
   'Sets a knight''s review and photo flags of the current edition''s contest and returns the new '
-  'total (rule 8.1). Admins only; audited. Runs as its owner to write flags and totals.';
+  'total (rule 8.1). Raises PT409 when another knight of the account has a review (rule 28.5). Admins '
+  'only; audited. Runs as its owner to write flags and totals.';
 grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
 -- Fair play
@@ -138,7 +157,8 @@ create function public.admin_users(
   created_at timestamptz, updated_at timestamptz, swift_five integer, swift_quest integer,
   replayed boolean, name_withheld text, out_of_ranking boolean, hidden_names text[],
   imported integer, decided_review boolean, decided_media boolean, decided_by text,
-  decided_at timestamptz, total integer, shown_page integer, page_count integer
+  decided_at timestamptz, account_id uuid, knight_count integer, total integer, shown_page integer,
+  page_count integer
 )
 language plpgsql stable security definer
 set search_path = ''
@@ -178,7 +198,7 @@ begin
 
   return query
     select
-      listed.id, listed.email, listed.username, listed.display_name, listed.total_score,
+      listed.id, private.account_email(listed.account_id), listed.username, listed.display_name, listed.total_score,
       listed.completed_enigmes, listed.review_points, listed.media_points, listed.isnotuser,
       listed.created_at, listed.updated_at, listed.swift_five, listed.swift_quest, listed.replayed,
       listed.name_withheld, listed.out_of_ranking,
@@ -192,7 +212,12 @@ begin
           and enigmes.edition = played
       ),
       decided.has_review, decided.has_media, private.admin_label(decided.admin_id),
-      decided.decided_at, total, shown_page, page_count
+      decided.decided_at, listed.account_id,
+      (
+        select count(*)::integer from public.users as knights
+        where knights.account_id = listed.account_id
+      ),
+      total, shown_page, page_count
     from (
       (select users.id from public.users
       where after is null
@@ -234,9 +259,10 @@ end $$;
 comment on function public.admin_users(
   text, text, boolean, integer, integer, boolean, uuid, text
 ) is
-  'A page of the accounts, newest first, with the last review decision and speed marks. `review`: '
+  'A page of the knights, newest first, with the e-mail address of their account and how many knights '
+  'it has, the last review decision and speed marks. `review`: '
   'all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of '
-  '`page`, the accounts that follow this id, so that none is missed when another is deleted '
+  '`page`, the knights that follow this id, so that none is missed when another is deleted '
   'between two pages. `moderation`: all, name_hidden (names that the team hid), name_withheld '
   '(names that others cannot read now) or out_of_ranking. Out of range, the nearest page. Each row '
   'repeats `total`, `shown_page` and `page_count`. Admins only. Runs as its owner to '
@@ -601,6 +627,7 @@ begin
   perform private.require_admin();
   select
     count(*)::integer as users,
+    count(*) filter (where users.id = users.account_id)::integer as accounts,
     coalesce(sum(users.completed_enigmes), 0)::integer as completed,
     coalesce(sum(users.total_score), 0)::integer as score,
     count(*) filter (where users.review_points)::integer as reviews,
@@ -610,6 +637,7 @@ begin
   from public.users where not users.isnotuser;
   return jsonb_build_object(
     'totalUsers', totals.users,
+    'totalAccounts', totals.accounts,
     'testAccounts', (select count(*) from public.users where users.isnotuser),
     'totalEnigmesCompleted', totals.completed,
     'totalScore', totals.score,
@@ -647,7 +675,8 @@ begin
     'dailyStats', private.daily_stats(7));
 end $$;
 comment on function public.admin_stats() is
-  'The statistics page (rule 8.3), without test accounts. Admins only. Runs as its owner to count '
+  'The statistics page (rule 8.3), without test accounts: totalUsers counts the knights, totalAccounts '
+  'the accounts. Admins only. Runs as its owner to count '
   'every knight''s rows.';
 grant execute on function public.admin_stats() to authenticated;
 

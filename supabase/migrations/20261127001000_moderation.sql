@@ -299,7 +299,7 @@ begin
     ) as line
     -- A plain join would be planned as a scan of every account.
     left join lateral (
-      select private.chosen_name(users) as name, users.email
+      select private.chosen_name(users) as name, private.account_email(users.account_id) as email
       from public.users where users.id = line.user_id limit 1
     ) as about on true
     order by line.decided_at desc, line.source, line.number desc, line.subject;

@@ -72,35 +72,37 @@ create trigger tg_contest_lists__refuse
 revoke all on table public.contest_lists from public, anon, authenticated, service_role;
 grant select on table public.contest_lists to anon, authenticated, service_role;
 
-create function private.contest_ticket(of_edition text, knight uuid) returns text
+create function private.contest_ticket(of_edition text, account uuid) returns text
 language sql immutable
 set search_path = ''
 as $$
   select left(
-    encode(sha256(convert_to('ticket:' || of_edition || ':' || knight, 'UTF8')), 'hex'), 16)
+    encode(sha256(convert_to('ticket:' || of_edition || ':' || account, 'UTF8')), 'hex'), 16)
 $$;
 comment on function private.contest_ticket(text, uuid) is
-  'A knight''s number in an edition''s contest, which says nothing of who they are.';
+  'An account''s number in an edition''s contest, which says nothing of whose it is.';
 
 create function private.contest_entrants(of_edition text)
 returns table (user_id uuid, ticket text, has_media boolean)
 language sql stable
 set search_path = ''
 as $$
-  select entitled.id, private.contest_ticket(of_edition, entitled.id), entitled.has_media
+  select
+    entitled.id, private.contest_ticket(of_edition, entitled.account_id), entitled.has_media
   from (
-    select users.id, users.media_points as has_media from public.users
+    select users.id, users.account_id, users.media_points as has_media from public.users
     where users.review_points and not users.isnotuser
       and of_edition = private.current_edition()
     union all
-    select results.user_id, results.media_points from public.edition_results as results
+    select results.user_id, users.account_id, results.media_points
+    from public.edition_results as results
     join public.users on users.id = results.user_id
     where results.edition = of_edition and results.review_points and not users.isnotuser
   ) as entitled
 $$;
 comment on function private.contest_entrants(text) is
   'The knights whose review of an edition''s contest is validated, test accounts left out, with '
-  'their tickets.';
+  'the tickets of their accounts: an account has one review (rule 28.5), so one ticket.';
 
 create function private.close_contest(of_edition text) returns void
 language sql
@@ -180,7 +182,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'ticket', entrants.ticket,
         'name', coalesce(users.display_name, users.username),
-        'email', users.email,
+        'email', private.account_email(users.account_id),
         'has_media', entrants.has_media,
         'decided_at', (
           select max(decisions.decided_at) from private.review_decisions as decisions
@@ -206,17 +208,20 @@ begin
             'place', winners.place,
             'ticket', winners.ticket,
             'name', coalesce(users.display_name, users.username),
-            'email', users.email,
+            'email', accounts.email,
             'state', case
-              when users.id is null then 'gone'
-              when exists (
-                select from private.contest_entrants(found.code) as entrants
-                where entrants.ticket = winners.ticket) then 'entitled'
+              when accounts.id is null then 'gone'
+              when entrants.user_id is not null then 'entitled'
               else 'withdrawn'
             end) order by winners.place), '[]')
           from unnest(draws.winners) with ordinality as winners (ticket, place)
-          left join public.users
-            on private.contest_ticket(draws.edition, users.id) = winners.ticket))
+          left join public.users as accounts
+            on accounts.id = accounts.account_id
+            and private.contest_ticket(draws.edition, accounts.id) = winners.ticket
+          left join private.contest_entrants(found.code) as entrants
+            on entrants.ticket = winners.ticket
+          -- The knight of the review; once it is withdrawn, the account's first.
+          left join public.users on users.id = coalesce(entrants.user_id, accounts.id)))
         order by draws.id desc), '[]')
       from private.contest_draws as draws where draws.edition = found.code));
 end $$;

@@ -84,7 +84,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  role text := case when auth.uid() is null then 'visitor' else 'knight' end;
+  me uuid := private.current_knight();
+  role text := case when me is null then 'visitor' else 'knight' end;
   caller record;
 begin
   if not coalesce(
@@ -96,7 +97,7 @@ begin
   if role = 'knight' then
     -- In whatever tab or device: one reader.
     caller.browser := (
-      select encode(sha256(convert_to('account' || salts.salt || auth.uid(), 'UTF8')), 'hex')
+      select encode(sha256(convert_to('account' || salts.salt || me, 'UTF8')), 'hex')
       from private.visitor_salt as salts);
   end if;
   if exists (
@@ -116,7 +117,7 @@ begin
   end if;
 end $$;
 comment on function private.count_once(integer, text, integer) is
-  'Counts an event of the caller''s browser, or of a knight''s account, once an hour, and three '
+  'Counts an event of the caller''s browser, or of a knight, once an hour, and three '
   'thousand an hour per address. '
   'Without the token x-browser nothing is counted: the game leaves it out where it reads again '
   'what was counted before.';
@@ -246,9 +247,10 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
+  me uuid := private.current_knight();
   riddle public.enigmes := private.get_open_riddle(day, edition);
 begin
-  if auth.uid() is null or private.is_counted(auth.uid()) then
+  if me is null or private.is_counted(me) then
     perform private.count_once(riddle.id, 'opened');
   end if;
 end $$;

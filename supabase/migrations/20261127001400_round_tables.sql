@@ -176,13 +176,13 @@ end $$;
 comment on function private.new_round_table_code() is
   'A code that no table has, one of seventeen thousand million.';
 
-create function private.code_digests(knight uuid, out account text, out address text)
+create function private.code_digests(account_id uuid, out account text, out address text)
 language sql stable
 set search_path = ''
 as $$
   select
     encode(sha256(convert_to('code account' || salts.salt || coalesce(
-      knight::text,
+      account_id::text,
       'visitor ' || (nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-browser'),
       'visitor ' || private.caller_address(),
       'unknown'), 'UTF8')), 'hex'),
@@ -192,27 +192,27 @@ as $$
   from private.visitor_salt as salts
 $$;
 comment on function private.code_digests(uuid) is
-  'Salted digests of a knight, or of a visitor''s browser (null), and of the caller''s address, under '
+  'Salted digests of an account, or of a visitor''s browser (null), and of the caller''s address, under '
   'which wrong codes are counted in visitor_attempts. They differ from the digests of wrong answers.';
 
-create function private.count_wrong_code(knight uuid) returns void
+create function private.count_wrong_code(account uuid) returns void
 language sql
 set search_path = ''
 as $$
   insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
   select caller.account, caller.address, public.server_now()
-  from private.code_digests(knight) as caller
+  from private.code_digests(account) as caller
 $$;
 comment on function private.count_wrong_code(uuid) is
-  'Counts a wrong code of a round table, of a knight or of a visitor (null), for private.code_lock.';
+  'Counts a wrong code of a round table, of an account or of a visitor (null), for private.code_lock.';
 
-create function private.code_lock(knight uuid) returns jsonb
+create function private.code_lock(account uuid) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
 declare
   an_hour_ago timestamptz := public.server_now() - interval '1 hour';
-  caller record := private.code_digests(knight);
+  caller record := private.code_digests(account);
   since timestamptz;
 begin
   since := greatest(
@@ -234,7 +234,7 @@ begin
     'retry_after_s', ceil(extract(epoch from since - an_hour_ago))::integer);
 end $$;
 comment on function private.code_lock(uuid) is
-  'The reply to a knight, or to a visitor (null), who gave ten wrong codes within an hour, or whose '
+  'The reply to an account, or to a visitor (null), who gave ten wrong codes within an hour, or whose '
   'address gave three hundred; null when they may give one (rule 18.4).';
 
 -- Permissions and locks
@@ -253,15 +253,17 @@ create function private.require_seat(of_table bigint, as_owner boolean default f
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  me uuid := private.current_knight();
 begin
   -- The same message as for a missing table: a non-member learns nothing.
   if not exists (
     select from private.round_table_members as members
-    where members.table_id = of_table and members.user_id = auth.uid()
+    where members.table_id = of_table and members.user_id = me
   ) then
     raise exception 'Cette table n''existe pas, ou tu n''y es plus'
       using errcode = 'PT404', hint = 'round_table_missing';
-  elsif as_owner and private.round_table_owner(of_table) <> auth.uid() then
+  elsif as_owner and private.round_table_owner(of_table) <> me then
     raise exception 'Seul le gardien de la table peut faire cela'
       using errcode = 'PT403', hint = 'round_table_owner_only';
   end if;
@@ -324,7 +326,7 @@ begin
     raise exception 'Tu gardes déjà cinq tables : ferme-en une d''abord'
       using errcode = 'PT409', hint = 'round_tables_owned';
   end if;
-  perform private.count_name('table', me, 10);
+  perform private.count_name('table', auth.uid(), 10);
   insert into private.round_tables (name, name_forms, code)
   values (checked.tidy, checked.forms, private.new_round_table_code())
   returning id into made;
@@ -348,7 +350,7 @@ as $$
 declare
   me uuid := (private.lock_player()).id;
   typed text := upper(regexp_replace(left(coalesce(code, ''), 100), '[^A-Za-z]', '', 'g'));
-  locked jsonb := private.code_lock(me);
+  locked jsonb := private.code_lock(auth.uid());
   wanted bigint;
 begin
   if locked is not null then
@@ -368,7 +370,7 @@ begin
   select tables.id into wanted from private.round_tables as tables
   where tables.code = typed for update;
   if wanted is null then
-    perform private.count_wrong_code(me);
+    perform private.count_wrong_code(auth.uid());
     return '{"status": "unknown"}'::jsonb;
   elsif (
     select count(*) from private.round_table_members as members where members.table_id = wanted
@@ -394,21 +396,21 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me uuid := auth.uid();
+  account uuid := auth.uid();
   typed text := upper(regexp_replace(left(coalesce(code, ''), 100), '[^A-Za-z]', '', 'g'));
   locked jsonb;
   invited private.round_tables;
 begin
-  if me is not null then
-    me := (private.lock_player()).id;
+  if account is not null then
+    perform private.lock_player();
   end if;
-  locked := private.code_lock(me);
+  locked := private.code_lock(account);
   if locked is not null then
     return locked;
   end if;
   select * into invited from private.round_tables as tables where tables.code = typed;
   if invited.id is null then
-    perform private.count_wrong_code(me);
+    perform private.count_wrong_code(account);
     return '{"status": "unknown"}'::jsonb;
   end if;
   return jsonb_build_object(
@@ -445,7 +447,7 @@ as $$
       where members.table_id = tables.id)
   from private.round_table_members as mine
   join private.round_tables as tables on tables.id = mine.table_id
-  where mine.user_id = auth.uid()
+  where mine.user_id = (select private.current_knight())
   order by mine.id
 $$;
 comment on function public.my_round_tables() is
@@ -459,7 +461,7 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me uuid := auth.uid();
+  me uuid := private.current_knight();
   keeper uuid := private.round_table_owner(round_table);
   played text := private.current_edition();
 begin
@@ -532,14 +534,16 @@ language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '3s'
 as $$
+declare
+  me uuid := private.current_knight();
 begin
   if exists (
     select from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = auth.uid()
+    where members.table_id = round_table and members.user_id = me
   ) then
     perform private.lock_round_table(round_table);
     delete from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = auth.uid();
+    where members.table_id = round_table and members.user_id = me;
   end if;
   return '{"status": "left"}'::jsonb;
 end $$;
@@ -576,7 +580,7 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me uuid := auth.uid();
+  me uuid := private.current_knight();
   checked record;
 begin
   perform private.require_seat(round_table, true);
@@ -593,7 +597,7 @@ begin
   ) then
     return '{"status": "renamed"}'::jsonb;
   end if;
-  perform private.count_name('table', me, 10);
+  perform private.count_name('table', auth.uid(), 10);
   update private.round_tables as tables
   set name = checked.tidy, name_forms = checked.forms, name_withheld = false
   where tables.id = round_table;
@@ -639,7 +643,8 @@ begin
   perform private.require_seat(round_table, true);
   if exists (
     select from private.round_table_members as members
-    where members.id = member and members.table_id = round_table and members.user_id = auth.uid()
+    where members.id = member and members.table_id = round_table
+      and members.user_id = private.current_knight()
   ) then
     raise exception 'Pour partir toi-même, quitte la table'
       using errcode = '22023', hint = 'round_table_own_seat';
@@ -664,10 +669,12 @@ language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '3s'
 as $$
+declare
+  me uuid := private.current_knight();
 begin
   if exists (
     select from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = auth.uid()
+    where members.table_id = round_table and members.user_id = me
   ) then
     perform private.require_seat(round_table, true);
     perform private.lock_round_table(round_table);

@@ -6,13 +6,14 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
+  me uuid := private.current_knight();
   played public.editions := private.readable_edition(edition);
 begin
   return jsonb_build_object(
     'edition', played.code,
     'time_zone', played.time_zone,
     'now', public.server_now(),
-    'is_class', coalesce((select users.is_class from public.users where users.id = auth.uid()), false),
+    'is_class', coalesce((select users.is_class from public.users where users.id = me), false),
     'days', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
@@ -30,13 +31,13 @@ begin
       join public.enigmes as riddles
         on riddles.edition = calendar.edition and riddles.day_number = calendar.day_number
       left join public.enigme_progress as progress
-        on progress.user_id = auth.uid() and progress.enigme_id = riddles.id
+        on progress.user_id = me and progress.enigme_id = riddles.id
       where calendar.edition = played.code));
 end $$;
 comment on function public.class_days(text) is
   'Reply to the page of a class: the server''s time, the doors, the title, kind of '
   'board and medium of the days that are open or solved, the days that the caller has solved, and '
-  'whether the account is a class''s. Runs as its owner to list closed days, of which it gives the '
+  'whether the knight is a class. Runs as its owner to list closed days, of which it gives the '
   'number and the opening time only (rule 24.2).';
 grant execute on function public.class_days(text) to anon, authenticated, service_role;
 
@@ -55,7 +56,7 @@ begin
   return '{"status": "changed"}'::jsonb;
 end $$;
 comment on function public.become_class() is
-  'Makes the caller''s account a class''s until the next edition is published, and takes it out of the '
+  'Makes the knight that plays a class until the next edition is published, and takes it out of the '
   'ranking: from now on it may read the key (rule 25.7). There is no way back: what was read stays '
   'known (decision 0024). Returns {status}: changed or unchanged. Runs as its owner to write the flag.';
 grant execute on function public.become_class() to authenticated;
@@ -67,13 +68,15 @@ as $$
 begin
   if auth.uid() is null then
     raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
-  elsif not exists (select from public.users where users.id = auth.uid() and users.is_class) then
+  elsif not exists (
+    select from public.users where users.id = private.current_knight() and users.is_class
+  ) then
     raise exception 'Ce compte n''est pas celui d''une classe'
       using errcode = '42501', hint = 'class_only';
   end if;
 end $$;
 comment on function private.require_class() is
-  'Raises 42501 unless the caller''s account is a class''s, which has no rank (rule 25.7).';
+  'Raises 42501 unless the knight that plays is a class, which has no rank (rule 25.7).';
 
 create function public.class_key(edition text default null) returns jsonb
 language plpgsql stable security definer

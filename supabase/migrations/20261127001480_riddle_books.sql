@@ -17,7 +17,7 @@ create view public.enigme_revelations with (security_invoker = false, security_b
   join public.enigmes on enigmes.id = enigme_progress.enigme_id
   join public.editions on editions.code = enigmes.edition
   left join public.books on books.slug = enigme_solutions.book and books.is_published
-  where enigme_progress.user_id = (select auth.uid()) and enigme_progress.completed;
+  where enigme_progress.user_id = (select private.current_knight()) and enigme_progress.completed;
 comment on view public.enigme_revelations is
   'Texts that the caller''s completed riddles revealed, and their published books. Runs as its owner '
   'to read private.enigme_solutions, for the caller only.';

@@ -39,7 +39,7 @@ begin
       where sessions.user_id = accounts.id and sessions.updated_at >= used_since)
     and not exists (
       select from public.users
-      where users.id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
+      where users.account_id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
   get diagnostics unused = row_count;
   return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
 end $$;
@@ -54,10 +54,10 @@ begin
   end if;
 end $$;
 
--- « Mes données »: everything stored about the caller (rule 1.7). supabase/tests/my-data.test.ts
+-- « Mes données »: everything stored about an account and its knights (rule 1.7). supabase/tests/my-data.test.ts
 -- walks the catalogue: a new table or column is in it, or on the test's list with a reason
 
-create function private.rows_about(source regclass, owner text, account uuid) returns jsonb
+create function private.rows_about(source regclass, owner text, owners uuid[]) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
@@ -66,8 +66,8 @@ declare
 begin
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(found) order by to_jsonb(found)), ''[]'') '
-    'from %s as found where found.%I = $1', source, owner)
-    into rows using account;
+    'from %s as found where found.%I = any ($1)', source, owner)
+    into rows using owners;
   return (
     select coalesce(jsonb_agg(readable.columns), '[]')
     from jsonb_array_elements(rows) as each (columns),
@@ -88,8 +88,8 @@ begin
           and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
       ) as readable);
 end $$;
-comment on function private.rows_about(regclass, text, uuid) is
-  'The rows of a table whose column `owner` is an account, without secrets and derived columns.';
+comment on function private.rows_about(regclass, text, uuid[]) is
+  'The rows of a table whose column `owner` is one of these accounts or knights, without secrets and derived columns.';
 
 create function public.my_data() returns jsonb
 language plpgsql stable security definer
@@ -97,14 +97,17 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me uuid := auth.uid();
+  account uuid := auth.uid();
+  knights uuid[] := array(
+    select users.id from public.users where users.account_id = auth.uid()
+    order by users.created_at, users.id);
   data jsonb;
 begin
-  if me is null then
+  if account is null then
     raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
   end if;
   -- Every table with a `user_id` that refers to a knight, and those that name the caller otherwise.
-  select jsonb_object_agg(listed.name, private.rows_about(listed.source, listed.owner, me))
+  select jsonb_object_agg(listed.name, private.rows_about(listed.source, listed.owner, knights || account))
   into data
   from (
     select classes.relname as name, keys.conrelid::regclass as source, 'user_id' as owner
@@ -129,20 +132,21 @@ begin
         jsonb_build_object(
           'id', tables.id,
           'name', private.readable_table_name(tables, members),
-          'is_owner', private.round_table_owner(tables.id) = me)
-        order by tables.id), '[]')
+          'user_id', members.user_id,
+          'is_owner', private.round_table_owner(tables.id) = members.user_id)
+        order by tables.id, members.id), '[]')
       from private.round_table_members as members
       join private.round_tables as tables on tables.id = members.table_id
-      where members.user_id = me),
+      where members.user_id = any (knights)),
     -- Decisions of an admin are about others: only when they were taken.
     'review_decisions_made', (
       select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
-      from private.review_decisions as decisions where decisions.admin_id = me),
+      from private.review_decisions as decisions where decisions.admin_id = account),
     'team_decisions_made', (
       select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
-      from private.team_decisions as decisions where decisions.admin_id = me));
+      from private.team_decisions as decisions where decisions.admin_id = account));
 end $$;
 comment on function public.my_data() is
-  'Everything stored about the caller, by table. Runs as its owner to read private tables and the '
+  'Everything stored about the caller''s account and its knights, by table. Runs as its owner to read private tables and the '
   'tables of the auth service.';
 grant execute on function public.my_data() to authenticated;

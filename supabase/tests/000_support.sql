@@ -128,6 +128,30 @@ comment on function tests.attempt(name, uuid, text) is
   'Runs a statement as a role and a user, rolls it back, and returns its row count (« 2 rows ») '
   'or its SQL error code.';
 
+create or replace function tests.rows_about(who uuid) returns setof text
+language plpgsql
+as $$
+declare
+  listed record;
+  found boolean;
+begin
+  for listed in
+    select columns.attrelid::regclass as relation, columns.attname
+    from pg_catalog.pg_attribute as columns
+    join pg_catalog.pg_class as classes on classes.oid = columns.attrelid
+    where classes.relkind = 'r' and columns.attnum > 0 and columns.atttypid = 'uuid'::regtype
+      and classes.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('select exists (select from %s as rows where rows.%I = $1)', listed.relation, listed.attname)
+    into found using who;
+    if found then
+      return next format('%s.%s', listed.relation, listed.attname);
+    end if;
+  end loop;
+end $$;
+comment on function tests.rows_about(uuid) is
+  'The columns of the game''s tables in which an id of a knight stands, with or without a foreign key.';
+
 create or replace function tests.catalogue() returns jsonb
 language sql
 as $$

@@ -164,12 +164,12 @@ as $$
       '%5$s) '
       'on conflict (user_id, hint_id) do update set revealed_at = now()'),
     ('users', 'insert',
-      'insert into public.users (id, username, is_admin) values '
-      '(''00000000-0000-4000-8000-000000000000'', ''n'', true)'),
+      'insert into public.users (id, account_id, username, is_admin) values '
+      '(''00000000-0000-4000-8000-000000000000'', ''00000000-0000-4000-8000-000000000000'', ''n'', true)'),
     ('users', 'update', 'update public.users set username = ''Nouveau nom'' where id = %1$L'),
     ('users', 'delete', 'delete from public.users where id = %1$L'),
     ('users', 'upsert',
-      'insert into public.users (id, username) values (%1$L, ''n'') on conflict (id) do '
+      'insert into public.users (id, account_id, username) values (%1$L, %1$L, ''n'') on conflict (id) do '
       'update set username = excluded.username')
   ) as listed (relation, verb, statement)
   union all
@@ -232,6 +232,11 @@ as $$
     ('class_key(text)', 'select public.class_key()'),
     ('rehearse_answer(integer,text,text)', 'select public.rehearse_answer(1, ''rien'')'),
     ('my_standing()', 'select public.my_standing()'),
+    ('my_knights()', 'select count(*) from public.my_knights()'),
+    ('add_knight(text,integer)', 'select public.add_knight(''Perceval'', 3)'),
+    ('change_knight(uuid,text,integer)', 'select public.change_knight(auth.uid(), ''Perceval'', 3)'),
+    ('remove_knight(uuid)',
+      'select public.remove_knight((public.add_knight(''Perceval'', 3) ->> ''id'')::uuid)'),
     ('reveal_answer(integer,text)', 'select public.reveal_answer(4)'),
     ('submit_answer(integer,text,text)', 'select public.submit_answer(4, ''motcache 4'')'),
     ('bonus_question(integer,text)', 'select public.bonus_question(1)'),

@@ -1,6 +1,6 @@
 -- Rules for every database object, new ones included. Each test lists the objects that break one.
 begin;
-select plan(28);
+select plan(29);
 
 create temporary view own_tables as
   select classes.oid, classes.relnamespace::regnamespace::text as schema,
@@ -75,9 +75,17 @@ $$, 'every table has a primary key');
 select is_empty($$
   select tablename, policyname from pg_catalog.pg_policies
   where schemaname in ('public', 'private')
-    and concat_ws(' ', qual, with_check) ~ '(uid|jwt|is_admin|server_now)\(\)'
-    and concat_ws(' ', qual, with_check) !~ 'SELECT [^()]*(uid|jwt|is_admin|server_now)\(\)'
-$$, 'a policy calls uid, jwt, is_admin and server_now once per statement, not once per row');
+    and concat_ws(' ', qual, with_check) ~ '(uid|jwt|current_knight|is_admin|server_now)\(\)'
+    and concat_ws(' ', qual, with_check)
+      !~ 'SELECT [^()]*(uid|jwt|current_knight|is_admin|server_now)\(\)'
+$$, 'a policy calls uid, jwt, current_knight, is_admin and server_now once per statement, not once per row');
+select is_empty($$
+  select tablename, policyname from pg_catalog.pg_policies
+  where schemaname in ('public', 'private') and concat_ws(' ', qual, with_check) ~ 'uid\(\)'
+  union all
+  select viewname, '' from pg_catalog.pg_views
+  where schemaname in ('public', 'private') and definition ~ 'uid\(\)'
+$$, 'policies and views know the knight that plays, never the account alone (decision 0026)');
 select is_empty($$
   select name from own_functions
   where proacl is null or exists (select from aclexplode(proacl) as acl where acl.grantee = 0)
@@ -96,11 +104,13 @@ select is_empty($$
       role, oid, 'select, insert, update, delete, truncate, references, trigger')
     or has_any_column_privilege(role, oid, 'select, insert, update, references'))
 $$, 'no role of the API has a privilege on a private table or column');
-select is_empty($$
-  select role, functions.oid::regprocedure from tests.functions('private') as functions (oid),
+select bag_eq($$
+  select role, functions.oid::regprocedure::text from tests.functions('private') as functions (oid),
     unnest(array['anon', 'authenticated', 'service_role']) as role
   where has_function_privilege(role, functions.oid, 'execute')
-$$, 'no role of the API may execute a private function');
+$$, $$ values ('anon', 'private.current_knight()'), ('authenticated', 'private.current_knight()'),
+  ('service_role', 'private.current_knight()') $$,
+  'no role of the API may execute a private function, except the one that policies and views call');
 select is_empty($$
   select role, name from own_tables, unnest(array['anon', 'authenticated']) as role
   where schema = 'public' and (
@@ -169,8 +179,10 @@ select bag_eq($$
 $$, $$
   values ('validate_user_review(uuid,boolean,boolean)'), ('hide_name(uuid,text,text)'),
     ('restore_name(uuid,text,text)'), ('set_out_of_ranking(uuid,boolean,text)'),
-    ('admin_users(text,text,boolean,integer,integer,boolean,uuid,text)')
-$$, 'only these functions, for admins, take a user id: all others act on their caller');
+    ('admin_users(text,text,boolean,integer,integer,boolean,uuid,text)'),
+    ('change_knight(uuid,text,integer)'), ('remove_knight(uuid)')
+$$, 'only these functions take a knight''s id: those for admins, and two for the knights of their caller''s '
+  'account; all others act on the knight that plays');
 select is_empty($$
   select pubname, tablename from pg_catalog.pg_publication_tables
   where schemaname in ('public', 'private', 'auth')

@@ -30,6 +30,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'users', '1 row, 42501, 0 rows, 42501, 42501'
   ),
   executes => array[
+    'my_knights()', 'add_knight(text,integer)', 'change_knight(uuid,text,integer)', 'remove_knight(uuid)',
     'class_days(text)', 'become_class()',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',
     'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',

@@ -30,6 +30,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'users', tests.rows_of('public.users') || ', 42501, 0 rows, 42501, 42501'
   ),
   executes => array[
+    'my_knights()', 'add_knight(text,integer)', 'change_knight(uuid,text,integer)', 'remove_knight(uuid)',
     'delete_book(text)', 'order_books(text[])', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'class_days(text)', 'become_class()',
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',

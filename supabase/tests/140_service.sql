@@ -40,6 +40,7 @@ select tests.matrix('the service', 'service_role', null,
     'reveal_final_sentence(text)'
   ],
   refused => array[
+    'my_knights()', 'add_knight(text,integer)', 'change_knight(uuid,text,integer)', 'remove_knight(uuid)',
     'delete_book(text)', 'order_books(text[])', 'save_book(jsonb,timestamp with time zone)', 'save_book_person(jsonb)',
     'become_class()', 'class_key(text)', 'rehearse_answer(integer,text,text)',
     'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',

@@ -68,7 +68,7 @@ from unnest(array[
   'update public.users set name_withheld = null',
   'update public.users set out_of_ranking = false',
   'update public.users set username = ''Perceval'', out_of_ranking = false',
-  format('insert into public.users (id, out_of_ranking) values (%L, false) '
+  format('insert into public.users (id, account_id, out_of_ranking) values (%1$L, %1$L, false) '
     'on conflict (id) do update set out_of_ranking = false', tests.knight('proprio')),
   'delete from public.users',
   'delete from private.hidden_names',

@@ -93,7 +93,7 @@ describe('The name of a table (rule 18.1)', () => {
       seen.push((await read(owner, table)).name);
       seen.push(await owner.call('my_data', {}).then((data) => data['round_tables']));
     }
-    const listed = (name: string) => [{ id: table, name, is_owner: true }];
+    const listed = (name: string) => [{ id: table, name, user_id: owner.id, is_owner: true }];
     expect(seen).toEqual(
       ['Chez motcaché 4', 'Chez motcaché 3', 'Chez personne'].flatMap((name) => [name, listed(name)]),
     );

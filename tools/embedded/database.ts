@@ -13,8 +13,8 @@ import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { confirmingAsHosted } from './confirmations.ts';
 import { explain, howToStartAfresh, isNewFolder, makingFolder } from './folder.ts';
-import { passedOn } from './gateway.ts';
 import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
+import { fetchWithHeaders, passHeaders } from './requestHeaders.ts';
 import { addStorage, storingAsHosted } from './storage.ts';
 import { UserError } from './userError.ts';
 
@@ -117,7 +117,7 @@ async function open(
   // By default every table is granted to every role at the first request; the migrations' grants must hold instead.
   // The member is private to TypeScript: the canary in supabase/tests proves that this still works.
   Object.assign(connection, { ensureRlsContext: async () => true, normalizeDbError: asHosted });
-  return connection;
+  return passHeaders(connection);
 }
 
 async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
@@ -244,7 +244,7 @@ async function boot(
     // Uncompressed: tests open it some forty times, and unpacking would take half as long as starting Postgres.
     if (dataDir === undefined) await saveSnapshot(snapshotFile, await driver.dumpDataDir('none'));
   }
-  const call = storingAsHosted(async (request) => app.fetch(passedOn(request)));
+  const call = storingAsHosted(async (request) => fetchWithHeaders(app, request));
   const fetch = confirmEmails ? confirmingAsHosted(call, auth, driver, mailbox) : call;
   return { driver, app, fetch, mailbox, close: () => driver.close() };
 }

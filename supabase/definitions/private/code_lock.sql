@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION private.code_lock(knight uuid)
+CREATE OR REPLACE FUNCTION private.code_lock(account uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION private.code_lock(knight uuid)
 AS $function$
 declare
   an_hour_ago timestamptz := public.server_now() - interval '1 hour';
-  caller record := private.code_digests(knight);
+  caller record := private.code_digests(account);
   since timestamptz;
 begin
   since := greatest(
@@ -27,4 +27,4 @@ begin
     'status', 'locked',
     'retry_after_s', ceil(extract(epoch from since - an_hour_ago))::integer);
 end $function$;
-COMMENT ON FUNCTION private.code_lock(uuid) IS 'The reply to a knight, or to a visitor (null), who gave ten wrong codes within an hour, or whose address gave three hundred; null when they may give one (rule 18.4).';
+COMMENT ON FUNCTION private.code_lock(uuid) IS 'The reply to an account, or to a visitor (null), who gave ten wrong codes within an hour, or whose address gave three hundred; null when they may give one (rule 18.4).';

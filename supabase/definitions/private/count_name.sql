@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION private.count_name(of_what text, knight uuid, most integer)
+CREATE OR REPLACE FUNCTION private.count_name(of_what text, account uuid, most integer)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -6,7 +6,7 @@ AS $function$
 declare
   an_hour_ago timestamptz := public.server_now() - interval '1 hour';
   digest text := (
-    select encode(sha256(convert_to('name ' || of_what || salts.salt || knight, 'UTF8')), 'hex')
+    select encode(sha256(convert_to('name ' || of_what || salts.salt || account, 'UTF8')), 'hex')
     from private.visitor_salt as salts);
   since timestamptz := (
     select attempts.tried_at from private.visitor_attempts as attempts
@@ -22,4 +22,4 @@ begin
   insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
   values (digest, digest, public.server_now());
 end $function$;
-COMMENT ON FUNCTION private.count_name(text,uuid,integer) IS 'Counts a name that a knight, whose row is locked, gives to themselves or to a table, for an hour and by a salted digest. Raises PT409 beyond `most` an hour.';
+COMMENT ON FUNCTION private.count_name(text,uuid,integer) IS 'Counts a name that an account, whose rows are locked, gives to a knight or to a table, for an hour and by a salted digest. Raises PT409 beyond `most` an hour.';

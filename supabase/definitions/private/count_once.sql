@@ -4,7 +4,8 @@ CREATE OR REPLACE FUNCTION private.count_once(riddle integer, event text, tries 
  SET search_path TO ''
 AS $function$
 declare
-  role text := case when auth.uid() is null then 'visitor' else 'knight' end;
+  me uuid := private.current_knight();
+  role text := case when me is null then 'visitor' else 'knight' end;
   caller record;
 begin
   if not coalesce(
@@ -16,7 +17,7 @@ begin
   if role = 'knight' then
     -- In whatever tab or device: one reader.
     caller.browser := (
-      select encode(sha256(convert_to('account' || salts.salt || auth.uid(), 'UTF8')), 'hex')
+      select encode(sha256(convert_to('account' || salts.salt || me, 'UTF8')), 'hex')
       from private.visitor_salt as salts);
   end if;
   if exists (
@@ -35,4 +36,4 @@ begin
     perform private.count_event(riddle, role, event, tries);
   end if;
 end $function$;
-COMMENT ON FUNCTION private.count_once(integer,text,integer) IS 'Counts an event of the caller''s browser, or of a knight''s account, once an hour, and three thousand an hour per address. Without the token x-browser nothing is counted: the game leaves it out where it reads again what was counted before.';
+COMMENT ON FUNCTION private.count_once(integer,text,integer) IS 'Counts an event of the caller''s browser, or of a knight, once an hour, and three thousand an hour per address. Without the token x-browser nothing is counted: the game leaves it out where it reads again what was counted before.';

@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION private.frozen_page(page integer, of_edition public.e
  SET search_path TO ''
 AS $function$
 declare
+  me uuid := private.current_knight();
   player_count integer := (
     select count(*)::integer from public.edition_results as results
     where results.edition = of_edition.code and results.place is not null);
@@ -17,7 +18,7 @@ begin
       'rows', coalesce(jsonb_agg(jsonb_build_object(
         'position', (shown - 1) * 10 + places.row,
         'rank', placed.rank,
-        'is_me', coalesce(placed.user_id = auth.uid(), false),
+        'is_me', coalesce(placed.user_id = me, false),
         'name', users.public_name,
         'total_score', placed.total_score,
         'completed_enigmes', placed.completed_enigmes,

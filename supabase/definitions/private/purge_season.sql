@@ -23,7 +23,7 @@ begin
       where sessions.user_id = accounts.id and sessions.updated_at >= used_since)
     and not exists (
       select from public.users
-      where users.id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
+      where users.account_id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
   get diagnostics unused = row_count;
   return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
 end $function$;

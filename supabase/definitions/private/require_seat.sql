@@ -4,15 +4,17 @@ CREATE OR REPLACE FUNCTION private.require_seat(of_table bigint, as_owner boolea
  STABLE
  SET search_path TO ''
 AS $function$
+declare
+  me uuid := private.current_knight();
 begin
   -- The same message as for a missing table: a non-member learns nothing.
   if not exists (
     select from private.round_table_members as members
-    where members.table_id = of_table and members.user_id = auth.uid()
+    where members.table_id = of_table and members.user_id = me
   ) then
     raise exception 'Cette table n''existe pas, ou tu n''y es plus'
       using errcode = 'PT404', hint = 'round_table_missing';
-  elsif as_owner and private.round_table_owner(of_table) <> auth.uid() then
+  elsif as_owner and private.round_table_owner(of_table) <> me then
     raise exception 'Seul le gardien de la table peut faire cela'
       using errcode = 'PT403', hint = 'round_table_owner_only';
   end if;

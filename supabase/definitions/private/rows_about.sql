@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION private.rows_about(source regclass, owner text, account uuid)
+CREATE OR REPLACE FUNCTION private.rows_about(source regclass, owner text, owners uuid[])
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
@@ -9,8 +9,8 @@ declare
 begin
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(found) order by to_jsonb(found)), ''[]'') '
-    'from %s as found where found.%I = $1', source, owner)
-    into rows using account;
+    'from %s as found where found.%I = any ($1)', source, owner)
+    into rows using owners;
   return (
     select coalesce(jsonb_agg(readable.columns), '[]')
     from jsonb_array_elements(rows) as each (columns),
@@ -31,4 +31,4 @@ begin
           and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
       ) as readable);
 end $function$;
-COMMENT ON FUNCTION private.rows_about(regclass,text,uuid) IS 'The rows of a table whose column `owner` is an account, without secrets and derived columns.';
+COMMENT ON FUNCTION private.rows_about(regclass,text,uuid[]) IS 'The rows of a table whose column `owner` is one of these accounts or knights, without secrets and derived columns.';

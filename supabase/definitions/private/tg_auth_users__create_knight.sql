@@ -12,15 +12,15 @@ begin
     chosen := 'Chevalier';
   end if;
   insert into public.users (
-    id, username, display_name, email, created_at, updated_at, score_reached_at)
+    id, account_id, username, display_name, email, created_at, updated_at, score_reached_at)
   values (
-    new.id, nullif(chosen, ''), nullif(chosen, ''), new.email,
+    new.id, new.id, nullif(chosen, ''), nullif(chosen, ''), new.email,
     public.server_now(), public.server_now(), public.server_now())
   on conflict (id) do nothing;
   return new;
 exception when others then
-  -- private.lock_player creates a missing row later; a failed sign-up cannot be repaired.
+  -- private.lock_account creates a missing row later; a failed sign-up cannot be repaired.
   raise warning 'knight not created for %: %', new.id, sqlerrm;
   return new;
 end $function$;
-COMMENT ON FUNCTION private.tg_auth_users__create_knight() IS 'Creates the users row of a new account; never raises. Runs as its owner because the auth service has no grant on public.users.';
+COMMENT ON FUNCTION private.tg_auth_users__create_knight() IS 'Creates the first knight of a new account; never raises. Runs as its owner because the auth service has no grant on public.users.';

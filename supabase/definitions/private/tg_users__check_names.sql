@@ -46,10 +46,10 @@ begin
       end using errcode = '22023', hint = refusal;
     end if;
   end loop;
-  if auth.uid() = new.id and (new.username, new.display_name)
+  if auth.uid() = new.account_id and (new.username, new.display_name)
     is distinct from (old.username, old.display_name)
   then
-    perform private.count_name('knight', new.id, 20);
+    perform private.count_name('knight', new.account_id, 20);
   end if;
   new.name_forms := forms;
   new.name_withheld := null;

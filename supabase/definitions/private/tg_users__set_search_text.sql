@@ -6,8 +6,12 @@ CREATE OR REPLACE FUNCTION private.tg_users__set_search_text()
 AS $function$
 begin
   -- The line break keeps a search from matching across two fields.
-  new.search_text := private.folded_name(
-    concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
+  new.search_text := private.folded_name(concat_ws(E'\n',
+    case
+      when new.id = new.account_id then new.email
+      else (select accounts.email from auth.users as accounts where accounts.id = new.account_id)
+    end,
+    new.display_name, nullif(new.username, new.display_name)));
   -- A name that changes has had them computed (tg_users__check_names).
   if tg_op = 'INSERT' then
     new.name_forms := private.name_forms(
@@ -15,4 +19,4 @@ begin
   end if;
   return new;
 end $function$;
-COMMENT ON FUNCTION private.tg_users__set_search_text() IS 'Sets search_text, and name_forms of a new row. Runs as its owner because knights may not call private functions.';
+COMMENT ON FUNCTION private.tg_users__set_search_text() IS 'Sets search_text, with the account''s e-mail address, and name_forms of a new row. Runs as its owner because knights may not call private functions.';

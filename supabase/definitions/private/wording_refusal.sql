@@ -55,10 +55,12 @@ begin
     return 'name_reserved';
   elsif private.name_is_contact(tidy) then
     return 'name_is_contact';
-  -- Their own only: what is wrong with a name is often whose it is.
+  -- Their account's only: what is wrong with a name is often whose it is.
   elsif exists (
-    select from private.hidden_names as hidden
-    where hidden.user_id = knight and private.name_skeleton(hidden.name) = any (skeletons)
+    select from public.users as owners
+    join public.users as named on named.account_id = owners.account_id
+    join private.hidden_names as hidden on hidden.user_id = named.id
+    where owners.id = knight and private.name_skeleton(hidden.name) = any (skeletons)
   ) then
     return 'name_hidden';
   end if;

@@ -18,7 +18,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'ticket', entrants.ticket,
         'name', coalesce(users.display_name, users.username),
-        'email', users.email,
+        'email', private.account_email(users.account_id),
         'has_media', entrants.has_media,
         'decided_at', (
           select max(decisions.decided_at) from private.review_decisions as decisions
@@ -44,17 +44,20 @@ begin
             'place', winners.place,
             'ticket', winners.ticket,
             'name', coalesce(users.display_name, users.username),
-            'email', users.email,
+            'email', accounts.email,
             'state', case
-              when users.id is null then 'gone'
-              when exists (
-                select from private.contest_entrants(found.code) as entrants
-                where entrants.ticket = winners.ticket) then 'entitled'
+              when accounts.id is null then 'gone'
+              when entrants.user_id is not null then 'entitled'
               else 'withdrawn'
             end) order by winners.place), '[]')
           from unnest(draws.winners) with ordinality as winners (ticket, place)
-          left join public.users
-            on private.contest_ticket(draws.edition, users.id) = winners.ticket))
+          left join public.users as accounts
+            on accounts.id = accounts.account_id
+            and private.contest_ticket(draws.edition, accounts.id) = winners.ticket
+          left join private.contest_entrants(found.code) as entrants
+            on entrants.ticket = winners.ticket
+          -- The knight of the review; once it is withdrawn, the account's first.
+          left join public.users on users.id = coalesce(entrants.user_id, accounts.id)))
         order by draws.id desc), '[]')
       from private.contest_draws as draws where draws.edition = found.code));
 end $function$;

@@ -14,6 +14,7 @@ begin
   perform private.require_admin();
   select
     count(*)::integer as users,
+    count(*) filter (where users.id = users.account_id)::integer as accounts,
     coalesce(sum(users.completed_enigmes), 0)::integer as completed,
     coalesce(sum(users.total_score), 0)::integer as score,
     count(*) filter (where users.review_points)::integer as reviews,
@@ -23,6 +24,7 @@ begin
   from public.users where not users.isnotuser;
   return jsonb_build_object(
     'totalUsers', totals.users,
+    'totalAccounts', totals.accounts,
     'testAccounts', (select count(*) from public.users where users.isnotuser),
     'totalEnigmesCompleted', totals.completed,
     'totalScore', totals.score,
@@ -59,4 +61,4 @@ begin
     'recentActivity', private.recent_activity(20),
     'dailyStats', private.daily_stats(7));
 end $function$;
-COMMENT ON FUNCTION public.admin_stats() IS 'The statistics page (rule 8.3), without test accounts. Admins only. Runs as its owner to count every knight''s rows.';
+COMMENT ON FUNCTION public.admin_stats() IS 'The statistics page (rule 8.3), without test accounts: totalUsers counts the knights, totalAccounts the accounts. Admins only. Runs as its owner to count every knight''s rows.';

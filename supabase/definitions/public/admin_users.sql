@@ -1,5 +1,5 @@
 CREATE OR REPLACE FUNCTION public.admin_users(search text DEFAULT ''::text, review text DEFAULT 'all'::text, hide_test_accounts boolean DEFAULT true, page integer DEFAULT 1, page_size integer DEFAULT 50, swift_only boolean DEFAULT false, after uuid DEFAULT NULL::uuid, moderation text DEFAULT 'all'::text)
- RETURNS TABLE(id uuid, email text, username text, display_name text, total_score integer, completed_enigmes integer, review_points boolean, media_points boolean, isnotuser boolean, created_at timestamp with time zone, updated_at timestamp with time zone, swift_five integer, swift_quest integer, replayed boolean, name_withheld text, out_of_ranking boolean, hidden_names text[], imported integer, decided_review boolean, decided_media boolean, decided_by text, decided_at timestamp with time zone, total integer, shown_page integer, page_count integer)
+ RETURNS TABLE(id uuid, email text, username text, display_name text, total_score integer, completed_enigmes integer, review_points boolean, media_points boolean, isnotuser boolean, created_at timestamp with time zone, updated_at timestamp with time zone, swift_five integer, swift_quest integer, replayed boolean, name_withheld text, out_of_ranking boolean, hidden_names text[], imported integer, decided_review boolean, decided_media boolean, decided_by text, decided_at timestamp with time zone, account_id uuid, knight_count integer, total integer, shown_page integer, page_count integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -39,7 +39,7 @@ begin
 
   return query
     select
-      listed.id, listed.email, listed.username, listed.display_name, listed.total_score,
+      listed.id, private.account_email(listed.account_id), listed.username, listed.display_name, listed.total_score,
       listed.completed_enigmes, listed.review_points, listed.media_points, listed.isnotuser,
       listed.created_at, listed.updated_at, listed.swift_five, listed.swift_quest, listed.replayed,
       listed.name_withheld, listed.out_of_ranking,
@@ -53,7 +53,12 @@ begin
           and enigmes.edition = played
       ),
       decided.has_review, decided.has_media, private.admin_label(decided.admin_id),
-      decided.decided_at, total, shown_page, page_count
+      decided.decided_at, listed.account_id,
+      (
+        select count(*)::integer from public.users as knights
+        where knights.account_id = listed.account_id
+      ),
+      total, shown_page, page_count
     from (
       (select users.id from public.users
       where after is null
@@ -92,4 +97,4 @@ begin
     ) as decided on true
     order by listed.created_at desc, listed.id;
 end $function$;
-COMMENT ON FUNCTION public.admin_users(text,text,boolean,integer,integer,boolean,uuid,text) IS 'A page of the accounts, newest first, with the last review decision and speed marks. `review`: all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of `page`, the accounts that follow this id, so that none is missed when another is deleted between two pages. `moderation`: all, name_hidden (names that the team hid), name_withheld (names that others cannot read now) or out_of_ranking. Out of range, the nearest page. Each row repeats `total`, `shown_page` and `page_count`. Admins only. Runs as its owner to read private decisions.';
+COMMENT ON FUNCTION public.admin_users(text,text,boolean,integer,integer,boolean,uuid,text) IS 'A page of the knights, newest first, with the e-mail address of their account and how many knights it has, the last review decision and speed marks. `review`: all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of `page`, the knights that follow this id, so that none is missed when another is deleted between two pages. `moderation`: all, name_hidden (names that the team hid), name_withheld (names that others cannot read now) or out_of_ranking. Out of range, the nearest page. Each row repeats `total`, `shown_page` and `page_count`. Admins only. Runs as its owner to read private decisions.';

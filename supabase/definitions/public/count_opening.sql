@@ -6,9 +6,10 @@ CREATE OR REPLACE FUNCTION public.count_opening(day integer, edition text DEFAUL
  SET statement_timeout TO '3s'
 AS $function$
 declare
+  me uuid := private.current_knight();
   riddle public.enigmes := private.get_open_riddle(day, edition);
 begin
-  if auth.uid() is null or private.is_counted(auth.uid()) then
+  if me is null or private.is_counted(me) then
     perform private.count_once(riddle.id, 'opened');
   end if;
 end $function$;

@@ -18,7 +18,7 @@ begin
     raise exception 'Tu gardes déjà cinq tables : ferme-en une d''abord'
       using errcode = 'PT409', hint = 'round_tables_owned';
   end if;
-  perform private.count_name('table', me, 10);
+  perform private.count_name('table', auth.uid(), 10);
   insert into private.round_tables (name, name_forms, code)
   values (checked.tidy, checked.forms, private.new_round_table_code())
   returning id into made;

@@ -12,7 +12,7 @@ begin
   perform private.hold_edition();
   -- Before any other row, like every other function: a second update of a users row locks that of
   -- auth.users too.
-  perform from public.users where users.id = auth.uid() for update;
+  perform from public.users where users.account_id = auth.uid() order by users.id for update;
   -- Two admins who have decided on each other delete the same decisions, one after the other.
   perform pg_advisory_xact_lock(hashtext('delete_account'));
   perform private.close_contests();
@@ -26,4 +26,4 @@ begin
   end;
   delete from auth.users where id = auth.uid();
 end $function$;
-COMMENT ON FUNCTION public.delete_account() IS 'Deletes the caller''s account and, by cascade, all their rows. Runs as its owner because auth.users belongs to the auth service.';
+COMMENT ON FUNCTION public.delete_account() IS 'Deletes the caller''s account and, by cascade, all its knights and their rows. Runs as its owner because auth.users belongs to the auth service.';

@@ -5,10 +5,12 @@ CREATE OR REPLACE FUNCTION public.delete_round_table(round_table bigint)
  SET search_path TO ''
  SET statement_timeout TO '3s'
 AS $function$
+declare
+  me uuid := private.current_knight();
 begin
   if exists (
     select from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = auth.uid()
+    where members.table_id = round_table and members.user_id = me
   ) then
     perform private.require_seat(round_table, true);
     perform private.lock_round_table(round_table);

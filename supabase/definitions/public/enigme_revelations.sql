@@ -16,5 +16,5 @@ CREATE VIEW public.enigme_revelations WITH (security_invoker=false, security_bar
      JOIN public.enigmes ON enigmes.id = enigme_progress.enigme_id
      JOIN public.editions ON editions.code = enigmes.edition
      LEFT JOIN public.books ON books.slug = enigme_solutions.book AND books.is_published
-  WHERE enigme_progress.user_id = (( SELECT auth.uid() AS uid)) AND enigme_progress.completed;
+  WHERE enigme_progress.user_id = (( SELECT private.current_knight() AS current_knight)) AND enigme_progress.completed;
 COMMENT ON VIEW public.enigme_revelations IS 'Texts that the caller''s completed riddles revealed, and their published books. Runs as its owner to read private.enigme_solutions, for the caller only.';

@@ -6,13 +6,13 @@ CREATE OR REPLACE FUNCTION public.final_sentence(edition text DEFAULT NULL::text
  SET statement_timeout TO '3s'
 AS $function$
 declare
+  me uuid := private.current_knight();
   played public.editions := private.readable_edition(edition);
-  progress public.final_sentence_progress :=
-    private.get_final_sentence_progress(auth.uid(), played.code);
+  progress public.final_sentence_progress := private.get_final_sentence_progress(me, played.code);
 begin
-  if auth.uid() is not null
+  if me is not null
     and progress.solved_at is null
-    and not private.has_all_fragments(auth.uid(), played.code)
+    and not private.has_all_fragments(me, played.code)
   then
     return null;
   end if;

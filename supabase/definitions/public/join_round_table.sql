@@ -8,7 +8,7 @@ AS $function$
 declare
   me uuid := (private.lock_player()).id;
   typed text := upper(regexp_replace(left(coalesce(code, ''), 100), '[^A-Za-z]', '', 'g'));
-  locked jsonb := private.code_lock(me);
+  locked jsonb := private.code_lock(auth.uid());
   wanted bigint;
 begin
   if locked is not null then
@@ -28,7 +28,7 @@ begin
   select tables.id into wanted from private.round_tables as tables
   where tables.code = typed for update;
   if wanted is null then
-    perform private.count_wrong_code(me);
+    perform private.count_wrong_code(auth.uid());
     return '{"status": "unknown"}'::jsonb;
   elsif (
     select count(*) from private.round_table_members as members where members.table_id = wanted

@@ -7,6 +7,7 @@ CREATE OR REPLACE FUNCTION public.leaderboard_page(page integer, edition text DE
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
+  me uuid := private.current_knight();
   player_count integer := (
     select coalesce(sum(counts.players), 0)::integer from private.score_counts as counts);
   page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
@@ -46,7 +47,7 @@ begin
     jsonb_build_object(
       'position', (shown - 1) * 10 + placed.place,
       'rank', players.rank,
-      'is_me', coalesce(players.id = auth.uid(), false),
+      'is_me', coalesce(players.id = me, false),
       'name', players.name,
       'total_score', players.total_score,
       'completed_enigmes', players.completed_enigmes,

@@ -5,14 +5,16 @@ CREATE OR REPLACE FUNCTION public.leave_round_table(round_table bigint)
  SET search_path TO ''
  SET statement_timeout TO '3s'
 AS $function$
+declare
+  me uuid := private.current_knight();
 begin
   if exists (
     select from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = auth.uid()
+    where members.table_id = round_table and members.user_id = me
   ) then
     perform private.lock_round_table(round_table);
     delete from private.round_table_members as members
-    where members.table_id = round_table and members.user_id = auth.uid();
+    where members.table_id = round_table and members.user_id = me;
   end if;
   return '{"status": "left"}'::jsonb;
 end $function$;

@@ -6,14 +6,17 @@ CREATE OR REPLACE FUNCTION public.my_data()
  SET statement_timeout TO '3s'
 AS $function$
 declare
-  me uuid := auth.uid();
+  account uuid := auth.uid();
+  knights uuid[] := array(
+    select users.id from public.users where users.account_id = auth.uid()
+    order by users.created_at, users.id);
   data jsonb;
 begin
-  if me is null then
+  if account is null then
     raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
   end if;
   -- Every table with a `user_id` that refers to a knight, and those that name the caller otherwise.
-  select jsonb_object_agg(listed.name, private.rows_about(listed.source, listed.owner, me))
+  select jsonb_object_agg(listed.name, private.rows_about(listed.source, listed.owner, knights || account))
   into data
   from (
     select classes.relname as name, keys.conrelid::regclass as source, 'user_id' as owner
@@ -38,17 +41,18 @@ begin
         jsonb_build_object(
           'id', tables.id,
           'name', private.readable_table_name(tables, members),
-          'is_owner', private.round_table_owner(tables.id) = me)
-        order by tables.id), '[]')
+          'user_id', members.user_id,
+          'is_owner', private.round_table_owner(tables.id) = members.user_id)
+        order by tables.id, members.id), '[]')
       from private.round_table_members as members
       join private.round_tables as tables on tables.id = members.table_id
-      where members.user_id = me),
+      where members.user_id = any (knights)),
     -- Decisions of an admin are about others: only when they were taken.
     'review_decisions_made', (
       select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
-      from private.review_decisions as decisions where decisions.admin_id = me),
+      from private.review_decisions as decisions where decisions.admin_id = account),
     'team_decisions_made', (
       select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
-      from private.team_decisions as decisions where decisions.admin_id = me));
+      from private.team_decisions as decisions where decisions.admin_id = account));
 end $function$;
-COMMENT ON FUNCTION public.my_data() IS 'Everything stored about the caller, by table. Runs as its owner to read private tables and the tables of the auth service.';
+COMMENT ON FUNCTION public.my_data() IS 'Everything stored about the caller''s account and its knights, by table. Runs as its owner to read private tables and the tables of the auth service.';

@@ -13,7 +13,7 @@ AS $function$
       where members.table_id = tables.id)
   from private.round_table_members as mine
   join private.round_tables as tables on tables.id = mine.table_id
-  where mine.user_id = auth.uid()
+  where mine.user_id = (select private.current_knight())
   order by mine.id
 $function$;
 COMMENT ON FUNCTION public.my_round_tables() IS 'The tables where the caller sits, in the order in which they sat down; a null name is withheld (rule 18.8). Runs as its owner because the tables are private.';

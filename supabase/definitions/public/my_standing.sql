@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION public.my_standing()
  SET statement_timeout TO '3s'
 AS $function$
 declare
-  me public.users := (select users from public.users where users.id = auth.uid());
+  me public.users := (select users from public.users where users.id = private.current_knight());
   my_hour timestamptz := date_trunc('hour', me.score_reached_at, 'UTC');
   player_count bigint;
   higher bigint;

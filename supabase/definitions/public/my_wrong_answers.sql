@@ -6,11 +6,12 @@ CREATE OR REPLACE FUNCTION public.my_wrong_answers(day integer, edition text DEF
  SET statement_timeout TO '3s'
 AS $function$
 declare
+  me uuid := private.current_knight();
   riddle public.enigmes := private.get_open_riddle(day, edition);
 begin
   if exists (
     select from public.enigme_progress as progress
-    where progress.user_id = auth.uid() and progress.enigme_id = riddle.id and progress.completed
+    where progress.user_id = me and progress.enigme_id = riddle.id and progress.completed
   ) then
     return '{}'::text[];
   end if;
@@ -19,7 +20,7 @@ begin
     from (
       select wrong.typed, wrong.last_at, wrong.id
       from private.wrong_answers as wrong
-      where wrong.user_id = auth.uid() and wrong.kind = 'riddle' and wrong.enigme_id = riddle.id
+      where wrong.user_id = me and wrong.kind = 'riddle' and wrong.enigme_id = riddle.id
         and wrong.normalized <> ''
       order by wrong.last_at desc, wrong.id desc limit 30) as latest);
 end $function$;

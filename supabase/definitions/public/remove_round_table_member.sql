@@ -11,7 +11,8 @@ begin
   perform private.require_seat(round_table, true);
   if exists (
     select from private.round_table_members as members
-    where members.id = member and members.table_id = round_table and members.user_id = auth.uid()
+    where members.id = member and members.table_id = round_table
+      and members.user_id = private.current_knight()
   ) then
     raise exception 'Pour partir toi-même, quitte la table'
       using errcode = '22023', hint = 'round_table_own_seat';

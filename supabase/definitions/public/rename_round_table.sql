@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION public.rename_round_table(round_table bigint, name te
  SET statement_timeout TO '3s'
 AS $function$
 declare
-  me uuid := auth.uid();
+  me uuid := private.current_knight();
   checked record;
 begin
   perform private.require_seat(round_table, true);
@@ -23,7 +23,7 @@ begin
   ) then
     return '{"status": "renamed"}'::jsonb;
   end if;
-  perform private.count_name('table', me, 10);
+  perform private.count_name('table', auth.uid(), 10);
   update private.round_tables as tables
   set name = checked.tidy, name_forms = checked.forms, name_withheld = false
   where tables.id = round_table;

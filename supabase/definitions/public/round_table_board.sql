@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION public.round_table_board(round_table bigint)
  SET statement_timeout TO '3s'
 AS $function$
 declare
-  me uuid := auth.uid();
+  me uuid := private.current_knight();
   keeper uuid := private.round_table_owner(round_table);
   played text := private.current_edition();
 begin

@@ -6,21 +6,21 @@ CREATE OR REPLACE FUNCTION public.round_table_invitation(code text)
  SET statement_timeout TO '3s'
 AS $function$
 declare
-  me uuid := auth.uid();
+  account uuid := auth.uid();
   typed text := upper(regexp_replace(left(coalesce(code, ''), 100), '[^A-Za-z]', '', 'g'));
   locked jsonb;
   invited private.round_tables;
 begin
-  if me is not null then
-    me := (private.lock_player()).id;
+  if account is not null then
+    perform private.lock_player();
   end if;
-  locked := private.code_lock(me);
+  locked := private.code_lock(account);
   if locked is not null then
     return locked;
   end if;
   select * into invited from private.round_tables as tables where tables.code = typed;
   if invited.id is null then
-    perform private.count_wrong_code(me);
+    perform private.count_wrong_code(account);
     return '{"status": "unknown"}'::jsonb;
   end if;
   return jsonb_build_object(

@@ -18,13 +18,24 @@ begin
   played := (private.readable_edition(null)).code;
   -- The participants were fixed at the contest's end.
   perform private.close_contests();
-  -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
-  perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id
-  for no key update;
+  -- The decision refers to the admin, and an account has one review: all these rows are locked, in
+  -- the order of accept_answer.
+  perform from public.users
+  where users.id = auth.uid()
+    or users.account_id = (select judged.account_id from public.users as judged where judged.id = user_uuid)
+  order by users.id for no key update;
   perform private.require_admin();
   select * into target from public.users where users.id = user_uuid;
   if target.id is null then
     raise exception 'Ce compte n''existe pas' using errcode = 'PT404', hint = 'account_gone';
+  end if;
+  if (has_review or has_media) and exists (
+    select from public.users as siblings
+    where siblings.account_id = target.account_id and siblings.id <> target.id
+      and (siblings.review_points or siblings.media_points)
+  ) then
+    raise exception 'Un autre chevalier de ce compte a déjà un avis : un compte en a un seul'
+      using errcode = 'PT409', hint = 'account_has_review';
   end if;
   if (target.review_points, target.media_points) is distinct from (has_review, has_media) then
     insert into private.review_decisions (
@@ -51,4 +62,4 @@ begin
   end if;
   return target.total_score;
 end $function$;
-COMMENT ON FUNCTION public.validate_user_review(uuid,boolean,boolean) IS 'Sets a knight''s review and photo flags of the current edition''s contest and returns the new total (rule 8.1). Admins only; audited. Runs as its owner to write flags and totals.';
+COMMENT ON FUNCTION public.validate_user_review(uuid,boolean,boolean) IS 'Sets a knight''s review and photo flags of the current edition''s contest and returns the new total (rule 8.1). Raises PT409 when another knight of the account has a review (rule 28.5). Admins only; audited. Runs as its owner to write flags and totals.';

@@ -11,7 +11,7 @@ export type RequestOptions = { method?: string; body?: unknown; headers?: Record
 
 /** A client of the API, as a visitor or a knight. */
 export type ApiClient = {
-  /** The account's id; null for a visitor. */
+  /** The knight's id, which is the account's for its first knight; null for a visitor. */
   id: string | null;
   /** Sends a request to a path of the API. */
   request: (path: string, options?: RequestOptions) => Promise<ApiResponse>;
@@ -40,6 +40,8 @@ export type TestBackend = {
   visitor: ApiClient;
   /** Creates a knight without progress. */
   newKnight: (metadata?: object) => Promise<ApiClient & { id: string }>;
+  /** Adds a knight to an account, who plays by the header `x-knight` (decision 0026). */
+  newSibling: (first: { id: string }, name: string) => Promise<ApiClient & { id: string }>;
   /** Runs SQL as the database owner. */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** The first value of a query's first row. */
@@ -53,11 +55,11 @@ export type TestBackend = {
   close: () => Promise<void>;
 };
 
-function clientOf(embedded: EmbeddedBackend, id: string | null): ApiClient {
+function clientOf(embedded: EmbeddedBackend, account: string | null, id = account): ApiClient {
   const token =
-    id === null
+    account === null
       ? EMBEDDED_ANON_KEY
-      : signToken({ role: 'authenticated', aud: 'authenticated', sub: id, exp: 4_000_000_000 });
+      : signToken({ role: 'authenticated', aud: 'authenticated', sub: account, exp: 4_000_000_000 });
   const request = async (
     path: string,
     { method = 'GET', body, headers = {} }: RequestOptions = {},
@@ -69,6 +71,7 @@ function clientOf(embedded: EmbeddedBackend, id: string | null): ApiClient {
           apikey: EMBEDDED_ANON_KEY,
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
+          ...(id === null || id === account ? {} : { 'x-knight': id }),
           ...headers,
         },
         ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
@@ -117,6 +120,11 @@ export async function openTestBackend(): Promise<TestBackend> {
       ]);
       const id = v.parse(v.string(), made?.['id']);
       return { ...clientOf(embedded, id), id };
+    },
+    newSibling: async (first, name) => {
+      const added = await clientOf(embedded, first.id).call('add_knight', { name, portrait: 1 });
+      const id = v.parse(v.string(), added['id']);
+      return { ...clientOf(embedded, first.id, id), id };
     },
     query,
     value,
