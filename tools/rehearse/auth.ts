@@ -26,13 +26,14 @@ const POLL_MS = 200;
 /** The environment of the auth server: a hosted project's settings with an SMTP server of its own, and default rate limits. */
 function environment({ keys, config, databaseUrl, ports, apiUrl }: Settings): Record<string, string> {
   const { email } = config;
-  const mailers = (['confirmation', 'recovery', 'email_change'] as const).flatMap((name) => [
-    [`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`, email.template[name].subject],
-    [`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`, `http://127.0.0.1:${ports.templates}/${name}`],
-  ]);
+  const mailers: Record<string, string> = {};
+  for (const [name, { subject }] of Object.entries(email.template)) {
+    mailers[`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`] = subject;
+    mailers[`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`] = `http://127.0.0.1:${ports.templates}/${name}`;
+  }
   return {
     ...keys.authSettings,
-    ...Object.fromEntries(mailers),
+    ...mailers,
     GOTRUE_API_HOST: '127.0.0.1',
     PORT: String(ports.auth),
     API_EXTERNAL_URL: `${apiUrl}/auth/v1`,
@@ -98,7 +99,7 @@ export async function startAuth(settings: Settings): Promise<AuthServer> {
     ]);
     if (health?.ok) {
       const { version } = (await health.json()) as { version?: string }; // internal/api/api.go of the auth server
-      return { origin, version: version || 'unknown version', stop };
+      return { origin, version: version || 'of an unnamed version', stop };
     }
     await setTimeout(POLL_MS);
   }

@@ -24,7 +24,7 @@ const spec = v.object({
     }),
   ),
 });
-type Suite = { specs: v.InferOutput<typeof spec>[]; suites?: Suite[] };
+type Suite = { specs: v.InferOutput<typeof spec>[]; suites?: Suite[] | undefined };
 const suite: v.GenericSchema<unknown, Suite> = v.object({
   specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),

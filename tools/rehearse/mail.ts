@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Service } from './gateway.ts';
 
 /** An e-mail that the auth server sent. */
@@ -13,20 +13,16 @@ export type MailServer = { mails: Mail[]; stop: () => Promise<void> };
 /** Starts an SMTP server without encryption or accounts. */
 export async function startMail(port: number): Promise<MailServer> {
   const mails: Mail[] = [];
+  const receive = async (stream: SMTPServerDataStream) => {
+    const { to, subject = '', html } = await simpleParser(stream);
+    const addresses = [to ?? []].flat().map(({ text }) => text);
+    mails.push({ to: addresses.join(', '), subject, html: html || '', sentAt: new Date().toISOString() });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
-      simpleParser(stream).then(({ to, subject, html }) => {
-        const addresses = [to ?? []].flat().map(({ text }) => text);
-        mails.push({
-          to: addresses.join(', '),
-          subject: subject ?? '',
-          html: html || '',
-          sentAt: new Date().toISOString(),
-        });
-        done();
-      }, done);
+      receive(stream).then(() => done(), done);
     },
   });
   server.listen(port, '127.0.0.1');

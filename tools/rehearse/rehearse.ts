@@ -87,7 +87,7 @@ async function rehearseJourneys(server: Server, database: string, program: strin
     return { mail, auth };
   });
   if (!started) return;
-  report.part('Auth', `supabase/auth, ${started.auth.version}, tokens signed with ${keys.signing}`, true);
+  report.part('Auth', `supabase/auth ${started.auth.version}, tokens signed with ${keys.signing}`, true);
   report.part('E-mails', 'sent by SMTP to this machine', true);
   const rest = restStandIn(server.url(database, 'rest_stand_in'), keys);
   stops.push(rest.stop);
@@ -129,10 +129,18 @@ async function rehearse(): Promise<void> {
     );
 }
 
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void stopAll().then(() => process.exit(1));
+  });
 try {
   await rehearse();
 } finally {
-  for (const stop of stops.toReversed()) await stop();
-  report.summary();
+  await stopAll();
 }
+report.summary();
 process.exit(report.isClean ? 0 : 1);

@@ -13,13 +13,29 @@ const expired = () =>
   Response.json({ code: 'PGRST303', message: 'JWT expired', details: null, hint: null }, { status: 401 });
 
 /**
+ * JSON of a type of PostgreSQL. The embedded API binds objects as JSON text already, which its own settings of this driver would
+ * serialize a second time, into a JSON string.
+ * @param oid the type's number in pg_type.
+ */
+const alreadyJson = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+/**
  * The data API of the embedded Supabase, on a database of PostgreSQL. It trusts the claims that the token of a request has here, as
  * PostgREST does: its own check would look the session up in the tables of its own auth service.
  * @param databaseUrl of a role that may become `anon`, `authenticated` and `service_role`.
  */
 export function restStandIn(databaseUrl: string, keys: ProjectKeys): Rest {
   quietExpectedAnswers();
-  const postgresOptions = { max: 10, onnotice: () => undefined };
+  const postgresOptions = {
+    max: 10,
+    onnotice: () => undefined,
+    types: { json: alreadyJson(114), jsonb: alreadyJson(3802) },
+  };
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions });
   // As in tools/embedded/database.ts: the migrations' own grants, and errors as PostgREST gives them.
   Object.assign(connection, { ensureRlsContext: async () => true, normalizeDbError: asHosted });
