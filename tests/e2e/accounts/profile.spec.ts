@@ -75,11 +75,17 @@ test(
     await confirm.click();
     await expect(page).toHaveURL('/escape-noel');
     await expect(other).toHaveURL('/escape-noel');
-    for (const table of ['auth.users', 'public.users']) {
-      expect(await sql(request, `select id from ${table} where id = $1`, [knight.id])).toEqual([]);
-    }
-    expect(
-      await sql(request, 'select user_id from public.enigme_progress where user_id = $1', [knight.id]),
-    ).toEqual([]);
+    for (const [table, column] of [
+      ['auth.users', 'id'],
+      ['auth.identities', 'user_id'],
+      ['auth.sessions', 'user_id'],
+      ['auth.refresh_tokens', 'user_id'],
+      ['public.users', 'id'],
+      ['public.enigme_progress', 'user_id'],
+    ] as const)
+      expect(
+        await sql(request, `select from ${table} where ${column}::text = $1`, [knight.id]),
+        table,
+      ).toEqual([]);
   },
 );
