@@ -1,7 +1,7 @@
 /**
  * `npm run rehearse`: a first deployment on this machine, on as much of a hosted project as it has: PostgreSQL, `supabase db push`, the
  * auth server, a gateway, and the site as built for production, with the journeys of the browser tests that are tagged `@hosted`. Prints
- * what was real, what stood in, and a table of the results (decision 0026). `npm start` and `npm test` need nothing of it.
+ * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
  *
  * `AUTH_SERVER`: the program of supabase/auth; without it the journeys are not rehearsed. `--legacy` signs tokens with the legacy secret.
  * `--grep=<text>` runs the journeys with that text in their title. `REHEARSE_PORT`: the first of six free ports, 4400 by default.
