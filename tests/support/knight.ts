@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { EMBEDDED_ANON_KEY } from '../../tools/embedded/config';
 import { SESSION_KEY } from '../../src/api/sessionKey';
+import { API_URL, PUBLIC_KEY, SECRET_KEY } from './project';
 
 /** Any address of the product that is answered at once and runs no script: a place to reach the browser's storage from. */
 const QUIET_PATH = '/favicon.svg';
@@ -35,12 +35,21 @@ export interface Knight {
 export async function makeKnight(request: APIRequestContext, name = 'Chevalier Essai'): Promise<Knight> {
   const email = `essai-${randomUUID()}@exemple.test`;
   const password = 'etoile24';
-  const response = await request.post('/auth/v1/signup', {
-    headers: { apikey: EMBEDDED_ANON_KEY },
-    data: { email, password, data: { username: name } },
-  });
-  if (!response.ok()) throw new Error(`Sign-up: ${response.status()} ${await response.text()}`);
-  const session = (await response.json()) as { user: { id: string } };
+  const ask = async (path: string, apikey: string, data: object): Promise<unknown> => {
+    const response = await request.post(`${API_URL}/auth/v1/${path}`, { headers: { apikey }, data });
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
+  };
+  const metadata = { username: name };
+  let reply: unknown;
+  if (SECRET_KEY === null) reply = await ask('signup', PUBLIC_KEY, { email, password, data: metadata });
+  else {
+    // No e-mail, of which a project sends few an hour.
+    const account = { email, password, email_confirm: true, user_metadata: metadata };
+    await ask('admin/users', SECRET_KEY, account);
+    reply = await ask('token?grant_type=password', PUBLIC_KEY, { email, password });
+  }
+  const session = reply as { user: { id: string } }; // the auth service's own
   return { id: session.user.id, email, password, name, session };
 }
 

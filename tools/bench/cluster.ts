@@ -46,7 +46,8 @@ function idOf(flag: '-u' | '-g', name: string) {
   return found;
 }
 
-function serverAccount(): { uid: number; gid: number } | undefined {
+/** The account that runs PostgreSQL where the user is root; undefined where the user runs it. */
+export function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = UNPRIVILEGED.find((each) => idOf('-u', each).status === 0);
   if (!name)

@@ -12,8 +12,9 @@ import { catalogueFile } from '../catalogue/readCatalogue.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { confirmingAsHosted } from './confirmations.ts';
+import { asHosted } from './errors.ts';
 import { explain, howToStartAfresh, isNewFolder, makingFolder } from './folder.ts';
-import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
+import { quietExpectedAnswers } from './quiet.ts';
 import { fetchWithHeaders, passHeaders } from './requestHeaders.ts';
 import { addStorage, storingAsHosted } from './storage.ts';
 import { UserError } from './userError.ts';
@@ -23,30 +24,6 @@ const cacheFolder = join(root, 'node_modules/.cache/embedded');
 
 const DEFAULT_SITE = 'http://127.0.0.1:4173';
 const SNAPSHOT_LIFE_MS = 24 * 60 * 60 * 1000;
-
-/** Errors of the game's functions that the API already answers with their own status. */
-const PASSES_THROUGH = /^(PT\d{3}|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
-/** SQLSTATE classes of server faults: answered 500, as a hosted project does; any other 400. */
-const SERVER_FAULT = /^(P0|40|54|57|XX)/;
-/** Errors that a refused or wrong request gets: not worth a line in the server's console. */
-const REFUSAL = /^(PT[1-4]|22|23|42501|25006|P0001)/;
-
-type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string };
-
-/** Answers a database error as PostgREST does on a hosted project; @supabase/lite says 500 to all it does not know. */
-function asHosted(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null) return error;
-  const { code = '', message, detail, hint } = error as DatabaseError; // thrown by the driver: every field may be missing
-  const refused = REFUSAL.test(code);
-  if (!/^[0-9A-Z]{5}$/.test(code) || PASSES_THROUGH.test(code)) return refused ? expectAnswer(error) : error;
-  const status = code !== 'P0001' && SERVER_FAULT.test(code) ? 500 : 400;
-  const answer = {
-    code: 'PGRST',
-    message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
-    detail: JSON.stringify({ status, headers: {} }),
-  };
-  return refused ? expectAnswer(answer) : answer;
-}
 
 export type SqlFile = { name: string; sql: string };
 
@@ -71,11 +48,12 @@ async function editionFile(folder: string): Promise<SqlFile> {
   return { name: `edition ${code}`, sql: editionSql(edition, await readMedia(folder)) + publishing };
 }
 
-async function seedFiles(demo: boolean): Promise<SqlFile[]> {
+/** The editions, and with `demo` the books and the demonstration accounts. */
+export async function seedFiles(demo: boolean): Promise<SqlFile[]> {
   const editions = await Promise.all((await editionFolders()).map(editionFile));
   if (!demo) return editions;
-  const sql = await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8');
-  return [...editions, await catalogueFile(), { name: 'demo', sql }];
+  const file = join(root, 'supabase/seed/demo.sql');
+  return [...editions, await catalogueFile(), { name: 'demo', sql: await readFile(file, 'utf8') }];
 }
 
 /** The embedded Supabase: its database, its API as one fetch function, and the e-mails it would have sent. */

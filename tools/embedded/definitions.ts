@@ -12,28 +12,32 @@ const FOLDER = join(import.meta.dirname, '../../supabase/definitions');
 /** Texts of files by their path in the folder. */
 export type Definitions = Record<string, string>;
 
+type Entry = { object: string; text: string };
+
 /**
- * One file a function or view, `<schema>/<name>.sql`, and one for all tables, policies, triggers and grants, of a fresh embedded
- * database.
+ * One file a function or view, `<schema>/<name>.sql`, and one for all tables, policies, triggers and grants.
+ * @param read runs a query with an empty search path: names of functions and tables are then written with their schema.
  */
+export async function definitionsOf(read: (sql: string) => Promise<Entry[]>): Promise<Definitions> {
+  const definitions: Definitions = {};
+  for (const { object, text } of [...(await read(FUNCTIONS)), ...(await read(VIEWS))]) {
+    definitions[`${object}.sql`] = `${definitions[`${object}.sql`] ?? ''}${text}\n`;
+  }
+  const list = async (sql: string, separator: string) =>
+    `${(await read(sql)).map(({ text }) => text).join(separator)}\n`;
+  definitions['tables.sql'] = await list(TABLES, '\n\n');
+  definitions['policies.sql'] = await list(POLICIES, '\n');
+  definitions['triggers.sql'] = await list(TRIGGERS, '\n');
+  definitions['grants.sql'] = await list(GRANTS, '\n');
+  return definitions;
+}
+
+/** The definitions of a fresh embedded database. */
 export async function generateDefinitions(): Promise<Definitions> {
   const backend = await bootEmbedded({ editions: false });
-  const read = async (sql: string) =>
-    (await backend.driver.query<{ object: string; text: string }>(sql)).rows;
-  const definitions: Definitions = {};
   try {
-    // Names of functions and tables are written with their schema.
     await backend.driver.exec(`set search_path = ''`);
-    for (const { object, text } of [...(await read(FUNCTIONS)), ...(await read(VIEWS))]) {
-      definitions[`${object}.sql`] = `${definitions[`${object}.sql`] ?? ''}${text}\n`;
-    }
-    const list = async (sql: string, separator: string) =>
-      `${(await read(sql)).map(({ text }) => text).join(separator)}\n`;
-    definitions['tables.sql'] = await list(TABLES, '\n\n');
-    definitions['policies.sql'] = await list(POLICIES, '\n');
-    definitions['triggers.sql'] = await list(TRIGGERS, '\n');
-    definitions['grants.sql'] = await list(GRANTS, '\n');
-    return definitions;
+    return await definitionsOf(async (sql) => (await backend.driver.query<Entry>(sql)).rows);
   } finally {
     await backend.close();
   }

@@ -35,50 +35,57 @@ test('the profile shows « Chargement... » until the player is known, and never
   }
 });
 
-test('a knight downloads their data, then deletes the account by typing the name: no row remains, and every tab is signed out', async ({
-  page,
-  request,
-}) => {
-  const knight = await makeKnight(request, 'Lancelot');
-  await solve(request, knight, 1);
-  await openProfile(page, knight);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('escape-noel-mes-donnees.json');
-  expect(await readFile(await download.path(), 'utf8')).toContain(knight.email);
-  await nameField(page).fill('moi@exemple.fr');
-  await save(page).click();
-  await expect(nameField(page)).toHaveAccessibleDescription(/Une adresse e-mail ne peut pas servir de nom/);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Recommencer le voyage' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Recommencer le voyage' });
-  await expect(question).toBeVisible();
-  await expectNoAxeViolations(page);
-  await question.getByRole('button', { name: 'Annuler' }).click();
-  await expect(question).toHaveCount(0);
+test(
+  'a knight downloads their data, then deletes the account by typing the name: no row remains, and every tab is signed out',
+  { tag: '@hosted' },
+  async ({ page, request }) => {
+    const knight = await makeKnight(request, 'Lancelot');
+    await solve(request, knight, 1);
+    await openProfile(page, knight);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('escape-noel-mes-donnees.json');
+    expect(await readFile(await download.path(), 'utf8')).toContain(knight.email);
+    await nameField(page).fill('moi@exemple.fr');
+    await save(page).click();
+    await expect(nameField(page)).toHaveAccessibleDescription(/Une adresse e-mail ne peut pas servir de nom/);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Recommencer le voyage' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Recommencer le voyage' });
+    await expect(question).toBeVisible();
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await expect(question).toHaveCount(0);
 
-  const other = await openBehind(page);
-  await other.goto('/escape-noel/vie-privee');
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
-  const typed = dialog.getByRole('textbox');
-  const confirm = dialog.getByRole('button', { name: 'Supprimer pour toujours' });
-  await expect(confirm).toBeDisabled();
-  await expectNoAxeViolations(page);
-  await typed.fill('Perceval');
-  await confirm.click();
-  await expect(typed).toBeFocused();
-  await expect(typed).toHaveAccessibleDescription(/Ce n'est pas tout à fait ton nom/);
-  await typed.fill('Lancelot');
-  await confirm.click();
-  await expect(page).toHaveURL('/escape-noel');
-  await expect(other).toHaveURL('/escape-noel');
-  for (const table of ['auth.users', 'public.users']) {
-    expect(await sql(request, `select id from ${table} where id = $1`, [knight.id])).toEqual([]);
-  }
-  expect(
-    await sql(request, 'select user_id from public.enigme_progress where user_id = $1', [knight.id]),
-  ).toEqual([]);
-});
+    const other = await openBehind(page);
+    await other.goto('/escape-noel/vie-privee');
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
+    const typed = dialog.getByRole('textbox');
+    const confirm = dialog.getByRole('button', { name: 'Supprimer pour toujours' });
+    await expect(confirm).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await typed.fill('Perceval');
+    await confirm.click();
+    await expect(typed).toBeFocused();
+    await expect(typed).toHaveAccessibleDescription(/Ce n'est pas tout à fait ton nom/);
+    await typed.fill('Lancelot');
+    await confirm.click();
+    await expect(page).toHaveURL('/escape-noel');
+    await expect(other).toHaveURL('/escape-noel');
+    for (const [table, column] of [
+      ['auth.users', 'id'],
+      ['auth.identities', 'user_id'],
+      ['auth.sessions', 'user_id'],
+      ['auth.refresh_tokens', 'user_id'],
+      ['public.users', 'id'],
+      ['public.enigme_progress', 'user_id'],
+    ] as const)
+      expect(
+        await sql(request, `select from ${table} where ${column}::text = $1`, [knight.id]),
+        table,
+      ).toEqual([]);
+  },
+);

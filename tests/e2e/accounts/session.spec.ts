@@ -21,28 +21,28 @@ async function comeBackToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-test('signing out in one tab signs the other out, and both go to the home of the game', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signIn(page, await makeKnight(request, 'Bohort'));
-  await page.goto('/escape-noel/vie-privee');
-  const other = await context.newPage();
-  await other.goto('/escape-noel/mentions-legales');
-  await openMenu(other);
-  await expect(other.getByRole('button', { name: 'Quitter' })).toBeVisible();
-  await page.bringToFront();
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Quitter' }).click();
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await expect(tab).toHaveURL('/escape-noel');
-    await expect(tab.getByRole('dialog', { name: 'Ta session a expiré' })).toHaveCount(0);
-    await openMenu(tab);
-    await expect(tab.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
-  }
-});
+test(
+  'signing out in one tab signs the other out, and both go to the home of the game',
+  { tag: '@hosted' },
+  async ({ page, context, request }) => {
+    await signIn(page, await makeKnight(request, 'Bohort'));
+    await page.goto('/escape-noel/vie-privee');
+    const other = await context.newPage();
+    await other.goto('/escape-noel/mentions-legales');
+    await openMenu(other);
+    await expect(other.getByRole('button', { name: 'Quitter' })).toBeVisible();
+    await page.bringToFront();
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Quitter' }).click();
+    for (const tab of [page, other]) {
+      await tab.bringToFront();
+      await expect(tab).toHaveURL('/escape-noel');
+      await expect(tab.getByRole('dialog', { name: 'Ta session a expiré' })).toHaveCount(0);
+      await openMenu(tab);
+      await expect(tab.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    }
+  },
+);
 
 test('signing in again with Google returns to the riddle, with what was being typed', async ({
   page,

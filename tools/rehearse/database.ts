@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { getStorageSchemaSql } from '@supabase/lite';
+import { seedFiles } from '../embedded/database.ts';
+import { definitionsOf, differences, readDefinitions, type Definitions } from '../embedded/definitions.ts';
+import { catalogueFile } from '../catalogue/readCatalogue.ts';
+import type { Server } from './postgres.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CLI = join(ROOT, 'node_modules/.bin/supabase');
+
+/**
+ * Makes a database as an empty hosted project has it.
+ * @param migrateAuth applies the auth server's own migrations; null where there is no auth server: then its few tables that the
+ * migrations need.
+ */
+export async function emptyProject(
+  server: Server,
+  database: string,
+  migrateAuth: ((databaseUrl: string) => Promise<void>) | null,
+): Promise<void> {
+  await server.create(database);
+  if (migrateAuth) await migrateAuth(server.url(database, 'supabase_auth_admin'));
+  else {
+    const tables = await readFile(join(ROOT, 'tools/bench/auth.sql'), 'utf8');
+    await server.run(database, 'supabase_auth_admin', tables);
+  }
+  // The schema exists, and its owner may make no other.
+  const storage = getStorageSchemaSql().replace('CREATE SCHEMA IF NOT EXISTS storage;', '');
+  await server.run(database, 'supabase_storage_admin', storage);
+}
+
+/** Applies the migrations as docs/deployment.md does: `supabase db push`, as the role `postgres`. */
+export async function pushMigrations(server: Server, database: string): Promise<void> {
+  const [role] = await server.run<{ rolsuper: boolean }>(
+    database,
+    'postgres',
+    'select rolsuper from pg_roles where rolname = current_user',
+  );
+  if (role?.rolsuper !== false)
+    throw new Error('The role postgres is a superuser, unlike that of a hosted project.');
+  const url = server.url(database, 'postgres');
+  await promisify(execFile)(CLI, ['db', 'push', '--yes', '--db-url', url], { cwd: ROOT });
+}
+
+/** The definitions of a database's objects, as supabase/definitions has them. */
+const definitionsIn = (server: Server, database: string): Promise<Definitions> =>
+  definitionsOf((sql) => server.run(database, 'postgres', `set search_path = ''; ${sql}`));
+
+/** @throws with the files that differ from supabase/definitions, which the embedded database wrote. */
+export async function compareDefinitions(server: Server, database: string): Promise<void> {
+  const found = differences(await readDefinitions(), await definitionsIn(server, database));
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+/** Publishes the editions, and puts the books in, as docs/deployment.md does; no demonstration account. */
+export async function publishContents(server: Server, database: string): Promise<void> {
+  for (const { sql } of [...(await seedFiles(false)), await catalogueFile()])
+    await server.run(database, 'postgres', `begin; ${sql}; commit`);
+}

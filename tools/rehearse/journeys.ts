@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import * as v from 'valibot';
+import type { ProjectKeys } from './keys.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const spec = v.object({
+  title: v.string(),
+  tests: v.array(
+    v.object({
+      status: v.string(),
+      results: v.array(
+        v.object({
+          duration: v.number(),
+          error: v.optional(v.object({ message: v.optional(v.string(), '') })),
+        }),
+      ),
+    }),
+  ),
+});
+type Suite = { specs: v.InferOutput<typeof spec>[]; suites?: Suite[] | undefined };
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.array(spec),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+const report = v.object({ suites: v.array(suite) });
+
+/** A browser test of the rehearsal, and what came of it. */
+export type Journey = { title: string; passed: boolean; seconds: number; reason: string };
+
+const journeysOf = ({ specs, suites = [] }: Suite): Journey[] => [
+  ...specs.map(({ title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+    const reason = results.map(({ error }) => error?.message ?? '').join('\n');
+    return {
+      title,
+      passed: tests.every(({ status }) => status === 'expected'),
+      seconds: Math.round(ms / 100) / 10,
+      reason: stripVTControlCharacters(reason).trim(),
+    };
+  }),
+  ...suites.flatMap(journeysOf),
+];
+
+/**
+ * Runs the browser tests that are tagged `@hosted` against a project, one after the other.
+ * @param filter part of the title of those to run; all without it.
+ * @throws when none ran.
+ */
+export async function runJourneys(
+  sitePort: number,
+  apiUrl: string,
+  keys: ProjectKeys,
+  filter: string | undefined,
+): Promise<Journey[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
+  const file = join(folder, 'report.json');
+  try {
+    const options = [
+      'test',
+      '--project=desktop',
+      '--workers=1',
+      '--reporter=json',
+      ...(filter ? ['-g', filter] : []),
+    ];
+    const child = spawn(join(ROOT, 'node_modules/.bin/playwright'), options, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        E2E_PORT: String(sitePort),
+        E2E_SERVED: '1',
+        E2E_API_URL: apiUrl,
+        E2E_API_KEY: keys.publishable,
+        E2E_SECRET_KEY: keys.secret,
+      },
+    });
+    const [printed, errors] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    const written = await readFile(file, 'utf8').catch(() => null);
+    const journeys = written === null ? [] : v.parse(report, JSON.parse(written)).suites.flatMap(journeysOf);
+    if (journeys.length === 0) throw new Error(`No journey ran.\n${errors}\n${printed.slice(-2_000)}`);
+    return journeys;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

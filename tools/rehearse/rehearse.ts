@@ -1,0 +1,146 @@
+/**
+ * `npm run rehearse`: a first deployment on this machine, on as much of a hosted project as it has: PostgreSQL, `supabase db push`, the
+ * auth server, a gateway, and the site as built for production, with the journeys of the browser tests that are tagged `@hosted`. Prints
+ * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
+ *
+ * `AUTH_SERVER`: the program of supabase/auth; without it the journeys are not rehearsed. `--legacy` signs tokens with the legacy secret.
+ * `--grep=<text>` runs the journeys with that text in their title. `REHEARSE_PORT`: the first of six free ports, 4400 by default.
+ */
+import { parseArgs } from 'node:util';
+import { authConfig } from '../embedded/config.ts';
+import { migrateAuth, startAuth } from './auth.ts';
+import { compareDefinitions, emptyProject, publishContents, pushMigrations } from './database.ts';
+import { gateway, listen, remote, type Service } from './gateway.ts';
+import { runJourneys } from './journeys.ts';
+import { makeKeys } from './keys.ts';
+import { startMail, templates } from './mail.ts';
+import { startPostgres, type Server } from './postgres.ts';
+import { Report } from './report.ts';
+import { restStandIn } from './rest.ts';
+import { buildSite, serveSite } from './site.ts';
+
+const { values: options } = parseArgs({
+  options: { legacy: { type: 'boolean', default: false }, grep: { type: 'string' } },
+});
+const first = Number(process.env['REHEARSE_PORT'] || 4400);
+const ports = {
+  site: first,
+  api: first + 1,
+  auth: first + 2,
+  smtp: first + 3,
+  templates: first + 4,
+  postgres: first + 5,
+};
+const siteUrl = `http://127.0.0.1:${ports.site}`;
+const apiUrl = `http://127.0.0.1:${ports.api}`;
+const authProgram = process.env['AUTH_SERVER'];
+
+const report = new Report((line) => console.log(line));
+/** Stops what was started, the last first. */
+const stops: (() => unknown)[] = [];
+
+const absent: Service = () => Promise.resolve(Response.json({ message: 'not rehearsed' }, { status: 503 }));
+
+/** Applies the migrations to two empty projects. @returns the first, or null when it cannot be played on. */
+async function rehearseDatabase(server: Server): Promise<string | null> {
+  let played: string | null = null;
+  for (const database of ['first', 'second']) {
+    const pushed = await report.step(`supabase db push on an empty project (${database})`, async () => {
+      const migrate = authProgram
+        ? (url: string) => migrateAuth({ ...authSettings(url), program: authProgram })
+        : null;
+      await emptyProject(server, database, migrate);
+      await pushMigrations(server, database);
+      return database;
+    });
+    if (!pushed) return null;
+    await report.step(`supabase/definitions (${database})`, () => compareDefinitions(server, database));
+    played ??= pushed;
+  }
+  const published = await report.step('the editions and the books published', async () => {
+    await publishContents(server, played ?? '');
+    return played;
+  });
+  return published;
+}
+
+const keys = await makeKeys(options.legacy ? 'HS256' : 'ES256');
+const config = await authConfig({ siteUrl, confirmEmails: true });
+const authSettings = (databaseUrl: string) => ({ keys, config, databaseUrl, ports, apiUrl });
+
+/** Starts the services and the site, and plays. */
+async function rehearseJourneys(server: Server, database: string, program: string): Promise<void> {
+  const started = await report.step('the auth server and the e-mails', async () => {
+    const mail = await startMail(ports.smtp);
+    stops.push(mail.stop);
+    const paths = Object.entries(config.email.template).map(([name, { content_path }]) => [
+      name,
+      content_path,
+    ]);
+    const templateServer = await listen(
+      templates(Object.fromEntries(paths) as Record<string, string>),
+      ports.templates,
+    );
+    stops.push(() => templateServer.close());
+    const auth = await startAuth({ ...authSettings(server.url(database, 'supabase_auth_admin')), program });
+    stops.push(auth.stop);
+    return { mail, auth };
+  });
+  if (!started) return;
+  report.part('Auth', `supabase/auth ${started.auth.version}, tokens signed with ${keys.signing}`, true);
+  report.part('E-mails', 'sent by SMTP to this machine', true);
+  const rest = restStandIn(server.url(database, 'rest_stand_in'), keys);
+  stops.push(rest.stop);
+  report.part('REST', 'the data API of @supabase/lite, on the same PostgreSQL', false);
+  report.part('Storage', 'its tables alone', false);
+  report.part('Gateway', 'tools/rehearse/gateway.ts', false);
+  const services = { auth: remote(started.auth.origin), rest: rest.service, storage: absent };
+  const api = await listen(gateway(keys, services), ports.api);
+  stops.push(() => api.close());
+  const built = await report.step('the site built and served', async () => {
+    await buildSite({ port: ports.site, apiUrl, publishableKey: keys.publishable });
+    stops.push(await serveSite(started.mail.mails, server.url(database, 'postgres')));
+    return true;
+  });
+  if (!built) return;
+  const journeys = await runJourneys(ports.site, apiUrl, keys, options.grep).catch((error: unknown) => {
+    report.add('the journeys', 'failed', String(error));
+    return [];
+  });
+  for (const { title, passed, seconds, reason } of journeys)
+    report.add(title, passed ? 'passed' : 'failed', reason, seconds);
+}
+
+async function rehearse(): Promise<void> {
+  const server = await startPostgres(ports.postgres).catch((error: unknown) => {
+    report.lacks('PostgreSQL, and all that needs it', String(error));
+    return null;
+  });
+  if (!server) return;
+  stops.push(server.stop);
+  report.part('PostgreSQL', `${server.version}, from npm, « postgres » without superuser`, true);
+  report.part('Migrations', 'supabase db push, of the official command line', true);
+  const database = await rehearseDatabase(server);
+  if (authProgram && database) await rehearseJourneys(server, database, authProgram);
+  else if (database)
+    report.lacks(
+      'the auth server, and the journeys that need it',
+      'name the program of a release of supabase/auth in AUTH_SERVER',
+    );
+}
+
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void stopAll().then(() => process.exit(1));
+  });
+try {
+  await rehearse();
+} finally {
+  await stopAll();
+}
+report.summary();
+process.exit(report.isClean ? 0 : 1);
