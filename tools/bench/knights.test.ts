@@ -33,9 +33,9 @@ function play(owner: string, knight = owner) {
 
 /** Makes a second call before the first one's transaction ends, which it must wait for. @returns what each wrote. */
 async function inTurn(
-  first: [string, string?],
+  first: [string, knight?: string | undefined],
   firstSql: string,
-  second: [string, string?],
+  second: [string, knight?: string | undefined],
   secondSql: string,
 ) {
   const [one, other] = [play(...first), play(...second)];
@@ -47,6 +47,9 @@ async function inTurn(
   one.send('commit');
   return [await one.close(), await other.close()];
 }
+
+const validate = (knight = '') => `select public.validate_user_review('${knight}', true, false)`;
+const guess = (text: string) => `select public.submit_answer(2, '${text}') ->> 'status'`;
 
 /** Two connections at once, which the embedded database does not have (decision 0026). */
 describe.skipIf(programs === null)('Two knights of an account at once', () => {
@@ -75,7 +78,6 @@ describe.skipIf(programs === null)('Two knights of an account at once', () => {
   test('two admins validate the reviews of two knights of an account: the second is refused', async () => {
     const admins = [await createAccount(), await createAccount()];
     await ask(`update public.users set is_admin = true where id = any ('{${admins.join()}}')`);
-    const validate = (knight = '') => `select public.validate_user_review('${knight}', true, false)`;
     const [one = '', other = ''] = admins;
     const [validated, refused] = await inTurn([one], validate(knights[2]), [other], validate(knights[1]));
     expect(validated).toBe('10');
@@ -89,7 +91,6 @@ describe.skipIf(programs === null)('Two knights of an account at once', () => {
        from unnest('{${knights.slice(0, 4).join()}}'::uuid[]) with ordinality as each (id, place), generate_series(1, 9) as n
        where place < 4 or n <= 2`,
     );
-    const guess = (text: string) => `select public.submit_answer(2, '${text}') ->> 'status'`;
     const [first, second] = await inTurn(
       [account, knights[3]],
       guess('un essai'),
