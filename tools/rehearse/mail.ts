@@ -7,12 +7,11 @@ import type { Service } from './gateway.ts';
 /** An e-mail that the auth server sent. */
 export type Mail = { to: string; subject: string; html: string; sentAt: string };
 
-/** Receives every e-mail of the auth server, and delivers none. */
-export type MailServer = { mails: Mail[]; stop: () => Promise<void> };
-
-/** Starts an SMTP server without encryption or accounts. */
-export async function startMail(port: number): Promise<MailServer> {
-  const mails: Mail[] = [];
+/**
+ * Starts an SMTP server without encryption or accounts, which delivers nothing.
+ * @param mails receives every e-mail.
+ */
+export async function startMail(port: number, mails: Mail[]): Promise<{ stop: () => Promise<void> }> {
   const receive = async (stream: SMTPServerDataStream) => {
     const { to, subject = '', html } = await simpleParser(stream);
     const addresses = [to ?? []].flat().map(({ text }) => text);
@@ -27,7 +26,7 @@ export async function startMail(port: number): Promise<MailServer> {
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  return { mails, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 /** Serves the templates of e-mails to the auth server, which reads them from addresses: `/<name>`. */

@@ -3,7 +3,7 @@
  * auth server, a gateway, and the site as built for production, with the journeys of the browser tests that are tagged `@hosted`. Prints
  * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
  *
- * `AUTH_SERVER`: the program of supabase/auth; without it the journeys are not rehearsed. `--legacy` signs tokens with the legacy secret.
+ * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `--legacy` signs tokens with the legacy secret.
  * `--grep=<text>` runs the journeys with that text in their title. `REHEARSE_PORT`: the first of six free ports, 4400 by default.
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { compareDefinitions, emptyProject, publishContents, pushMigrations } fro
 import { gateway, listen, remote, type Service } from './gateway.ts';
 import { runJourneys } from './journeys.ts';
 import { makeKeys } from './keys.ts';
-import { startMail, templates } from './mail.ts';
+import { startMail, templates, type Mail } from './mail.ts';
 import { startPostgres, type Server } from './postgres.ts';
 import { Report } from './report.ts';
 import { restStandIn } from './rest.ts';
@@ -68,42 +68,56 @@ const keys = await makeKeys(options.legacy ? 'HS256' : 'ES256');
 const config = await authConfig({ siteUrl, confirmEmails: true });
 const authSettings = (databaseUrl: string) => ({ keys, config, databaseUrl, ports, apiUrl });
 
-/** Starts the services and the site, and plays. */
-async function rehearseJourneys(server: Server, database: string, program: string): Promise<void> {
-  const started = await report.step('the auth server and the e-mails', async () => {
-    const mail = await startMail(ports.smtp);
+/** Starts the auth server and what receives its e-mails. @returns null when it does not start. */
+async function startAuthServices(
+  server: Server,
+  database: string,
+  program: string,
+  mails: Mail[],
+): Promise<Service | null> {
+  const auth = await report.step('the auth server and the e-mails', async () => {
+    const mail = await startMail(ports.smtp, mails);
     stops.push(mail.stop);
     const paths = Object.entries(config.email.template).map(([name, { content_path }]) => [
       name,
       content_path,
     ]);
-    const templateServer = await listen(
-      templates(Object.fromEntries(paths) as Record<string, string>),
-      ports.templates,
-    );
+    const contents = templates(Object.fromEntries(paths) as Record<string, string>);
+    const templateServer = await listen(contents, ports.templates);
     stops.push(() => templateServer.close());
-    const auth = await startAuth({ ...authSettings(server.url(database, 'supabase_auth_admin')), program });
-    stops.push(auth.stop);
-    return { mail, auth };
+    const started = await startAuth({
+      ...authSettings(server.url(database, 'supabase_auth_admin')),
+      program,
+    });
+    stops.push(started.stop);
+    return started;
   });
-  if (!started) return;
-  report.part('Auth', `supabase/auth ${started.auth.version}, tokens signed with ${keys.signing}`, true);
+  if (!auth) return null;
+  report.part('Auth', `supabase/auth ${auth.version}, tokens signed with ${keys.signing}`, true);
   report.part('E-mails', 'sent by SMTP to this machine', true);
+  return remote(auth.origin);
+}
+
+/** Starts the services and the site, and plays: visitors alone where there is no auth server. */
+async function rehearseJourneys(server: Server, database: string): Promise<void> {
+  const mails: Mail[] = [];
+  const auth = authProgram ? await startAuthServices(server, database, authProgram, mails) : absent;
+  if (!auth) return;
   const rest = restStandIn(server.url(database, 'rest_stand_in'), keys);
   stops.push(rest.stop);
   report.part('REST', 'the data API of @supabase/lite, on the same PostgreSQL', false);
   report.part('Storage', 'its tables alone', false);
   report.part('Gateway', 'tools/rehearse/gateway.ts', false);
-  const services = { auth: remote(started.auth.origin), rest: rest.service, storage: absent };
-  const api = await listen(gateway(keys, services), ports.api);
+  const api = await listen(gateway(keys, { auth, rest: rest.service, storage: absent }), ports.api);
   stops.push(() => api.close());
   const built = await report.step('the site built and served', async () => {
     await buildSite({ port: ports.site, apiUrl, publishableKey: keys.publishable });
-    stops.push(await serveSite(started.mail.mails, server.url(database, 'postgres')));
+    stops.push(await serveSite(mails, server.url(database, 'postgres')));
     return true;
   });
   if (!built) return;
-  const journeys = await runJourneys(ports.site, apiUrl, keys, options.grep).catch((error: unknown) => {
+  const filter = options.grep ?? (authProgram ? undefined : '@hosted-visitor');
+  const journeys = await runJourneys(ports.site, apiUrl, keys, filter).catch((error: unknown) => {
     report.add('the journeys', 'failed', String(error));
     return [];
   });
@@ -121,10 +135,10 @@ async function rehearse(): Promise<void> {
   report.part('PostgreSQL', `${server.version}, from npm, « postgres » without superuser`, true);
   report.part('Migrations', 'supabase db push, of the official command line', true);
   const database = await rehearseDatabase(server);
-  if (authProgram && database) await rehearseJourneys(server, database, authProgram);
-  else if (database)
+  if (database) await rehearseJourneys(server, database);
+  if (!authProgram)
     report.lacks(
-      'the auth server, and the journeys that need it',
+      'the auth server, and the journeys of accounts',
       'name the program of a release of supabase/auth in AUTH_SERVER',
     );
 }

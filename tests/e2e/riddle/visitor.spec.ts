@@ -40,30 +40,32 @@ test(
   },
 );
 
-test('closed by its cross, the page stays at the revelation for as long as the child reads', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await holdClock(page);
-  await screen.try(answerOf(1));
-  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
-  await page.clock.runFor(3_000);
-  const celebrated = screen.dialogNamed('Félicitations !');
-  await passTimeUntil(page, celebrated);
-  await celebrated.getByRole('button', { name: 'Fermer' }).click();
-  await passTimeUntilGone(page, celebrated);
-  const title = page.getByRole('heading', { name: 'Révélation Sacrée' });
-  await expect(title).toBeInViewport();
-  const top = () => page.evaluate(() => scrollY);
-  const before = await top();
-  await page.clock.runFor(10_000);
-  await expect(page).toHaveURL(/\/jour\/1$/);
-  expect(await top()).toBe(before);
-  await expect(title).toBeInViewport();
-  await expect(screen.revelation.getByText(riddleOf(1).explanation)).toBeInViewport();
-  await page.clock.resume();
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Jour 2', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/jour\/2$/);
-});
+test(
+  'closed by its cross, the page stays at the revelation for as long as the child reads',
+  { tag: '@hosted-visitor' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await holdClock(page);
+    await screen.try(answerOf(1));
+    await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+    await page.clock.runFor(3_000);
+    const celebrated = screen.dialogNamed('Félicitations !');
+    await passTimeUntil(page, celebrated);
+    await celebrated.getByRole('button', { name: 'Fermer' }).click();
+    await passTimeUntilGone(page, celebrated);
+    const title = page.getByRole('heading', { name: 'Révélation Sacrée' });
+    await expect(title).toBeInViewport();
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/jour\/1$/);
+    expect(await top()).toBe(before);
+    await expect(title).toBeInViewport();
+    await expect(screen.revelation.getByText(riddleOf(1).explanation)).toBeInViewport();
+    await page.clock.resume();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Jour 2', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/jour\/2$/);
+  },
+);
