@@ -32,7 +32,12 @@ vi.mock('../season/calendar', () => ({
 const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'knight', account: { id: session.id, username: 'Aurore' }, knight: null }),
+  useSession: () => ({
+    status: 'knight',
+    account: { id: session.id, username: 'Aurore' },
+    playerId: session.id,
+    knight: null,
+  }),
 }));
 
 const nothing: ImportOutcome = {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAccount, onAccountChange } from '@/api/auth';
 import { fetchClockOffset } from '@/api/clock';
+import { knightOf } from '@/api/playingKnight';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { refreshPlayer } from '../player/player.queries';
@@ -63,8 +64,9 @@ export async function sendWaiting(queries: QueryClient): Promise<void> {
   if (!hasWaiting()) return;
   await exclusively(async () => {
     const account = (await getAccount())?.id ?? null;
+    const player = account && knightOf(account);
     // Read under the lock: another tab may have sent them meanwhile.
-    const own = waitingAnswers.read().filter((each) => each.player === account && each.verdict === null);
+    const own = waitingAnswers.read().filter((each) => each.player === player && each.verdict === null);
     for (const answer of own) {
       const retryAfterS = await sendOne(queries, answer);
       if (retryAfterS === null) continue;
