@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Knight } from '../support/knight';
 import { expectKnown } from './support/login';
@@ -126,4 +126,43 @@ test('« Quitter » removes from the device which knights the account has', asyn
     ),
   );
   expect(localStorage.getItem(`escape-noel-chevalier-${knight.id}`)).toBeNull();
+});
+
+const PROFILE = '/escape-noel/profile';
+
+test('the profile renames a knight of the account and changes its portrait, and takes another away for ever', async () => {
+  const knight = await signUp('Perceval');
+  const second = await add(knight, 'Blanchefleur');
+  await openAs(knight, PROFILE);
+  await page.press('button', 'Perceval');
+  await page.expectAddress(PROFILE);
+  await page.press('button', 'Modifier Blanchefleur');
+  await page.write(/^Nom du chevalier/, 'Yvain');
+  await page.press('radio', 'la lune');
+  await page.press('button', 'Enregistrer');
+  await page.find('button', 'Modifier Yvain');
+  expect(await sql('select username, portrait from public.users where id = $1', [second])).toEqual([
+    { username: 'Yvain', portrait: 4 },
+  ]);
+  expect(page.query('button', 'Retirer Perceval')).toBeNull();
+  await page.press('button', 'Retirer Yvain');
+  const dialog = within(await page.find('alertdialog', 'Retirer ce chevalier'));
+  expect(dialog.getByText(/effacés pour toujours/)).toBeDefined();
+  expect(dialog.getByRole('button', { name: "Télécharger les données d'abord" })).toBeDefined();
+  await page.press('button', 'Retirer pour toujours');
+  await page.expectGone('button', 'Modifier Yvain');
+  expect(await sql('select id from public.users where id = $1', [second])).toEqual([]);
+});
+
+test('when the knight that plays is taken away, the first one plays', async () => {
+  const knight = await signUp('Perceval');
+  await add(knight, 'Blanchefleur');
+  await openAs(knight, PROFILE);
+  await page.press('button', 'Blanchefleur');
+  await page.expectAddress(PROFILE);
+  await expectKnown('Blanchefleur');
+  await page.press('button', 'Retirer Blanchefleur');
+  await page.press('button', 'Retirer pour toujours');
+  await expectKnown('Perceval');
+  await page.expectAddress(PROFILE);
 });

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Account } from '@/api/auth';
 import { forgetSession } from '@/api/client';
-import { deleteAccount, fetchMyData } from '@/api/knights';
+import { deleteAccount } from '@/api/knights';
 import { isolated } from '@/lib/isolated';
 import { logFailure } from '@/lib/log';
-import { saveFile } from '@/lib/saveFile';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -21,6 +20,7 @@ import { signOutIntent } from '../../game/session/expiringFlags';
 import { leave } from '../../game/session/leave';
 import { tidyName } from '../../game/forms/knightName';
 import { nameOf, useSession } from '../../game/session/useSession';
+import { useDataExport } from './useDataExport';
 
 /** The account may be gone: an account that is gone can be deleted once more. */
 const UNKNOWN = 'on ne sait pas encore si ton compte est effacé.';
@@ -32,13 +32,7 @@ const FAILURES = {
 };
 
 export function DataCard({ account }: { account: Account }) {
-  const saving = useMutation({
-    mutationFn: async () => {
-      const data = JSON.stringify(await fetchMyData(), null, 2);
-      saveFile('escape-noel-mes-donnees.json', new Blob([data], { type: 'application/json' }));
-    },
-    meta: { failure: 'Téléchargement des données' },
-  });
+  const saving = useDataExport();
 
   return (
     <Sheet title="Mes données">

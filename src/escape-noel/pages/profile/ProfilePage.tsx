@@ -10,17 +10,20 @@ import { DEFAULT_NAME } from '../../game/session/useSession';
 import { RequireKnight } from '../../game/session/RequireKnight';
 import { AccessCard } from './AccessCard';
 import { DataCard } from './DataCard';
+import { KnightsCard } from './KnightsCard';
 import { JourneyCard } from './JourneyCard';
 import { NameForm } from './NameForm';
 
 /** The profile (rule 2.5): the choice of a name the first time, then everything about the account. */
 export function ProfilePage() {
-  return <RequireKnight>{(account) => <Profile account={account} key={account.id} />}</RequireKnight>;
+  return (
+    <RequireKnight>{(account, playerId) => <Profile account={account} playerId={playerId} />}</RequireKnight>
+  );
 }
 
-function Profile({ account }: { account: Account }) {
+function Profile({ account, playerId }: { account: Account; playerId: string }) {
   // Saving the first name navigates away: until then this stays the page of a new knight.
-  const [isNew] = useState(account.username === null);
+  const [isNew] = useState(account.username === null && playerId === account.id);
 
   return (
     <div
@@ -49,6 +52,7 @@ function Profile({ account }: { account: Account }) {
               <NameForm account={account} isNew={false} />
             </Sheet>
             <JourneyCard />
+            <KnightsCard account={account.id} />
             <Sheet title="Mes tables rondes">
               <p className="text-ui-muted">
                 En famille ou entre amis, suis les étoiles de chacun. Personne d'autre ne les voit.

@@ -1,4 +1,4 @@
-import { PORTRAITS, Portrait } from '../../game/knights/Portrait';
+import { PORTRAITS, Portrait } from './Portrait';
 
 interface PortraitFieldProps {
   value: number;
