@@ -9,7 +9,7 @@ interface PortraitFieldProps {
 export const PortraitField = ({ value, onChange }: PortraitFieldProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1 font-bold">Portrait</legend>
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-6 sm:gap-3">
       {PORTRAITS.map(({ name }, index) => (
         <label
           className="relative grid cursor-pointer justify-items-center rounded-full has-[:checked]:outline has-[:checked]:outline-4 has-[:checked]:outline-offset-1 has-[:checked]:outline-ui-foil has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-ui-accent-text"

@@ -74,7 +74,7 @@ function Chooser({ account, playerId }: { account: string; playerId: string }) {
           onRetry={() => void refetch()}
           text={
             knights.length > 0
-              ? "La liste n'a pas pu être relue : voici la dernière que cet appareil a gardée. Tu peux choisir et jouer."
+              ? "La liste n'a pas pu être relue\u00A0: voici la dernière que cet appareil a gardée. Tu peux choisir et jouer."
               : "Les chevaliers du compte n'ont pas pu être lus."
           }
         />

@@ -99,7 +99,8 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit}>
       <p>
         Ton nom, ton adresse {account.email && <strong className="break-all">{account.email}</strong>}, tes
-        points, tes fragments et tes artefacts seront effacés pour toujours. Personne ne pourra les retrouver.
+        points, tes fragments et tes artefacts seront effacés pour toujours. Il en va de même de tous les
+        chevaliers de ce compte. Personne ne pourra les retrouver.
       </p>
       {deletion.isError && <Alert tone="error">{explain(deletion.error, FAILURES)}</Alert>}
       <TextField

@@ -52,7 +52,6 @@ function Profile({ account, playerId }: { account: Account; playerId: string }) 
               <NameForm account={account} isNew={false} />
             </Sheet>
             <JourneyCard />
-            <KnightsCard account={account.id} />
             <Sheet title="Mes tables rondes">
               <p className="text-ui-muted">
                 En famille ou entre amis, suis les étoiles de chacun. Personne d'autre ne les voit.
@@ -71,6 +70,7 @@ function Profile({ account, playerId }: { account: Account; playerId: string }) 
             </Sheet>
           </div>
           <div className="grid gap-6">
+            <KnightsCard account={account.id} />
             <AccessCard account={account} />
             <DataCard account={account} />
           </div>

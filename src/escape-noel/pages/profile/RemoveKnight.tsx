@@ -35,9 +35,9 @@ export function RemoveKnight({ account, knight: { id, name, completedCount }, cl
   return (
     <div className="grid gap-4">
       <p>
-        Le voyage de {isolated(name ?? DEFAULT_NAME)} ({completedCount}/24 énigmes), ses points, ses
-        fragments, ses artefacts et ses places aux tables rondes seront effacés pour toujours. Ceux des autres
-        chevaliers ne bougent pas.
+        <strong className="wrap-anywhere">{isolated(name ?? DEFAULT_NAME)}</strong> quittera ce compte. Son
+        voyage ({completedCount}/24 énigmes), ses points, ses fragments, ses artefacts et ses places aux
+        tables rondes seront effacés pour toujours. Ceux des autres chevaliers ne bougent pas.
       </p>
       {removal.isError && <Alert tone="error">{explain(removal.error)}</Alert>}
       {saving.isError && <Alert tone="error">{explain(saving.error)}</Alert>}
