@@ -29,19 +29,14 @@ function loseFirstReply(json: unknown): Received[] {
 
 /** Stores the session of an account, as the client would. */
 function signIn(id: string): void {
+  const user = { id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' };
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'r',
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: {
-      id,
-      aud: 'authenticated',
-      app_metadata: {},
-      user_metadata: {},
-      created_at: '2024-12-01T00:00:00Z',
-    },
+    user,
   };
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }

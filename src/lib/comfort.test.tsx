@@ -66,8 +66,9 @@ test('a choice of another tab is marked, and one that is taken away there; the e
   expect(marks()).toEqual(NONE);
 });
 
+const shown = () => document.documentElement.dataset['texte'];
+
 test('each player of a device has their own reading comfort, shown while they play (rule 28.9)', () => {
-  const shown = () => document.documentElement.dataset['texte'];
   setComfort({ texte: '130' });
   switchComfort('perceval', 'iris');
   expect(shown()).toBeUndefined();

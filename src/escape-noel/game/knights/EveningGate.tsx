@@ -15,17 +15,19 @@ const isLeftAlone = (pathname: string): boolean =>
 export function EveningGate({ account }: { account: string }) {
   const { data } = useQuery(knightsQuery(account));
   const stored = usePersisted(knightsOf(account));
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
   const count = (data ?? stored).length;
   const isLost = isAskedAfterLoss(account);
   const isAsked = (count > 1 || isLost) && !isLeftAlone(pathname);
   const isAlone = data !== undefined && count < 2 && !isLost;
   const ask = useEffectEvent(() => {
-    const from = pathname + search + hash;
+    const state: unknown = location.state;
+    const from = pathname + location.search + location.hash;
     void navigate(paths.game.knights, {
       replace: true,
-      state: { from, state: state as unknown, lost: isLost },
+      state: { from, state, lost: isLost },
     });
   });
   useEffect(() => {

@@ -22,10 +22,10 @@ export function startOutbox(queries: QueryClient): () => void {
   const send = () => sendNow(queries);
   addEventListener('online', send);
   document.addEventListener('visibilitychange', send);
-  let unfollow = () => {};
+  let unfollow: (() => void) | undefined;
   const unsubscribe = onAccountChange((account) => {
-    unfollow();
-    unfollow = account ? followKnight(account.id, send) : () => {};
+    unfollow?.();
+    unfollow = account ? followKnight(account.id, send) : undefined;
     send();
   });
   const interval = setInterval(() => logged(sendIfReached(queries)), RETRY_MS);
@@ -34,7 +34,7 @@ export function startOutbox(queries: QueryClient): () => void {
     removeEventListener('online', send);
     document.removeEventListener('visibilitychange', send);
     unsubscribe();
-    unfollow();
+    unfollow?.();
     clearInterval(interval);
     cancelFirst();
   };

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knightOf } from '@/api/playingKnight';
 import { SESSION_KEY } from '@/api/sessionKey';
 import { rememberPlayed } from '@/lib/typedForm';
-import { forgetPlayer } from '../session/leave';
-import { DAYS_KEY } from './homeKeys';
-import { storeDays } from './homeSnapshot';
-import { chooseKnight, isEveningNew, knightsOf } from './knights';
-import { lightShown } from './lightShown';
-import { typedAnswersOf } from './typedAnswers';
+import { forgetPlayer } from './leave';
+import { DAYS_KEY } from '../storage/homeKeys';
+import { storeDays } from '../storage/homeSnapshot';
+import { chooseKnight, isEveningNew, knightsOf } from '../storage/knights';
+import { lightShown } from '../storage/lightShown';
+import { typedAnswersOf } from '../storage/typedAnswers';
 
 const ACCOUNT = '00000000-0000-4000-8000-000000000001';
 const SECOND = '00000000-0000-4000-8000-000000000002';
