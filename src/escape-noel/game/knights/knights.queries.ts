@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { fetchMyKnights } from '@/api/knights';
+import { storedAccount } from '@/api/sessionKey';
 import { knightsOf } from '../storage/knights';
 
 const knightsKey = (account: string) => ['account', account, 'knights'] as const;
@@ -10,7 +11,8 @@ export const knightsQuery = (account: string) =>
     queryKey: knightsKey(account),
     queryFn: async () => {
       const knights = await fetchMyKnights();
-      knightsOf(account).write(knights);
+      // Its owner may have left meanwhile.
+      if (storedAccount() === account) knightsOf(account).write(knights);
       return knights;
     },
     staleTime: 5_000,

@@ -14,7 +14,7 @@ import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { useEdition } from '../edition/useEdition';
 import { visitorStorage } from '../storage/browserProgress';
-import { followEvening, isEveningNew } from '../storage/knights';
+import { followEvening, isEveningNew, isEveningUrgent } from '../storage/knights';
 import { AuthLinkGate } from '../session/AuthLinkGate';
 import { useSession } from '../session/useSession';
 import { useSessionExpiry } from '../session/useSessionExpiry';
@@ -69,7 +69,7 @@ export function GameLayout({ children, hasFooter = true }: GameLayoutProps) {
   );
 }
 
-/** Asks who plays, in a new evening alone. */
+/** Asks who plays, in a new evening alone: after the page's own requests, unless the account is known to have several knights. */
 function Evening() {
   const { account } = useSession();
   const id = account?.id ?? null;
@@ -78,13 +78,13 @@ function Evening() {
     () => id !== null && isEveningNew(id),
     () => false,
   );
+  const [isReady, setReady] = useState(false);
+  useEffect(() => (isNew ? whenIdle(() => setReady(true), AFTER_CONTENT_MS) : undefined), [isNew]);
+  if (id === null || !isNew || !(isReady || isEveningUrgent(id))) return null;
   return (
-    isNew &&
-    id !== null && (
-      <Suspense>
-        <EveningGate account={id} />
-      </Suspense>
-    )
+    <Suspense>
+      <EveningGate account={id} />
+    </Suspense>
   );
 }
 

@@ -42,8 +42,14 @@ export const askAfterLoss = (account: string): boolean => eveningOf(account).wri
 
 export const isAskedAfterLoss = (account: string): boolean => eveningOf(account).read() === LOST;
 
-/** « Qui joue ce soir ? » is asked again. */
-export const reopenEvening = (account: string): void => eveningOf(account).remove();
+const SIGNED_IN = 'connexion';
+
+/** « Qui joue ce soir ? » is asked again, after a sign-in. */
+export const reopenEvening = (account: string): boolean => eveningOf(account).write(SIGNED_IN);
+
+/** True if the question cannot wait for the page: after a sign-in or a loss, and where several knights are known to play. */
+export const isEveningUrgent = (account: string): boolean =>
+  [SIGNED_IN, LOST].includes(eveningOf(account).read()) || knightsOf(account).read().length > 1;
 
 /** This knight plays from now on, on this device and in all its tabs. */
 export function chooseKnight(account: string, knight: string): void {
@@ -56,6 +62,6 @@ export function chooseKnight(account: string, knight: string): void {
 /** Removes from this device which knights an account has and which one plays. */
 export function forgetKnights(account: string): void {
   knightsOf(account).remove();
-  reopenEvening(account);
+  eveningOf(account).remove();
   setPlayingKnight(account, account);
 }
