@@ -1,6 +1,6 @@
 CREATE TRIGGER tg_users__create_knight AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.tg_auth_users__create_knight();
 CREATE TRIGGER tg_users__disown_media AFTER DELETE ON auth.users REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.tg_auth_users__disown_media();
-CREATE TRIGGER tg_users__sync_email AFTER UPDATE OF email ON auth.users FOR EACH ROW WHEN (((new.email)::text IS DISTINCT FROM (old.email)::text)) EXECUTE FUNCTION private.tg_auth_users__sync_email();
+CREATE TRIGGER tg_users__sync_email AFTER UPDATE OF email ON auth.users FOR EACH ROW EXECUTE FUNCTION private.tg_auth_users__sync_email();
 CREATE TRIGGER tg_answer_reveals__count AFTER INSERT ON private.answer_reveals FOR EACH ROW WHEN ((current_setting('game.importing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.tg_answer_reveals__count();
 CREATE TRIGGER tg_day_messages__log AFTER UPDATE OF status, published_at, body, day_number ON private.day_messages FOR EACH ROW WHEN ((((new.status = 'published'::text) OR (old.status = 'published'::text) OR ((new.status = 'resolved'::text) AND (old.status = 'draft'::text))) AND ((((new.status IS DISTINCT FROM old.status) OR (new.published_at IS DISTINCT FROM old.published_at)) OR (new.body IS DISTINCT FROM old.body)) OR (new.day_number IS DISTINCT FROM old.day_number)))) EXECUTE FUNCTION private.tg_day_messages__log();
 CREATE TRIGGER tg_day_messages__touch BEFORE UPDATE ON private.day_messages FOR EACH ROW EXECUTE FUNCTION private.tg__touch_updated_at();

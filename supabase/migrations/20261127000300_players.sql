@@ -135,10 +135,11 @@ language sql stable security definer
 set search_path = ''
 as $$
   select coalesce((
-    select users.is_admin from public.users where users.id = private.current_knight()), false)
+    select users.is_admin from public.users
+    where users.id = (select private.current_knight())), false)
 $$;
 comment on function public.is_admin() is
-  'Whether the knight that plays is an admin (rule 1.3): only the first knight of an account can be. '
+  'True if the knight that plays is an admin (rule 1.3): only the first knight of an account can be. '
   'Runs as its owner because the policy of users calls it.';
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
@@ -835,6 +836,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  if new.email is not distinct from old.email then
+    return new;
+  end if;
   -- In the order of every function that writes.
   perform from public.users where users.account_id = new.id order by users.id for no key update;
   -- The other knights' rows have no address, but their search text does (tg_users__set_search_text).
@@ -846,8 +850,7 @@ comment on function private.tg_auth_users__sync_email() is
   'Copies a changed e-mail address to public.users. Runs as its owner because the auth service '
   'has no grant on public.users.';
 create trigger tg_users__sync_email after update of email on auth.users
-  for each row when (new.email is distinct from old.email)
-  execute function private.tg_auth_users__sync_email();
+  for each row execute function private.tg_auth_users__sync_email();
 
 -- Account deletion
 

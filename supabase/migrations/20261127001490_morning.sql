@@ -81,9 +81,9 @@ declare
   played public.editions;
   first_at timestamptz;
   last_at timestamptz;
-  admins integer := (select count(*) from public.users where users.is_admin);
+  admins integer := (select count(*)::integer from public.users where users.is_admin);
   demos integer := (
-    select count(*) from auth.users as accounts where accounts.email like '%@exemple.fr');
+    select count(*)::integer from auth.users as accounts where accounts.email like '%@exemple.fr');
 begin
   select editions.* into played from public.editions where editions.status = 'current';
   if played.code is null then

@@ -1,6 +1,6 @@
--- Who reads and changes what, by the knight that the header x-knight names (decision 0026): every
--- relation and every function of the API, for each kind of caller. The two tables of expectations
--- name each object once; what each caller gets follows from them.
+-- Permissions by the knight that the header x-knight names (decision 0026): every relation and every
+-- function of the API, for each kind of caller. Two tables of expectations name each object once; the
+-- expected outcome of each caller is derived from them.
 begin;
 select tests.insert_fixtures();
 
@@ -37,7 +37,7 @@ begin
   perform tests.act_as(null);
 end $$;
 select pg_temp.play(name) from pg_temp.knights;
--- What « perceval » alone has: a closed day that is solved, and a hint of day 9.
+-- Of « perceval » alone: a closed day that is solved, and a hint of day 9.
 insert into public.enigme_progress (user_id, enigme_id, score) values (pg_temp.id_of('perceval'), tests.riddle(20), 5);
 insert into public.hints_revealed (user_id, enigme_id, hint_id)
 values (pg_temp.id_of('perceval'), tests.riddle(9), tests.hint(9, 1));
@@ -63,8 +63,8 @@ insert into pg_temp.callers values
   ('another knight of an admin', 'authenticated', 'cheffe', 'galaad', 'knight', 'galaad'),
   ('an admin with a knight of another account', 'authenticated', 'cheffe', 'perceval', 'unknown', null);
 
--- Relations. `shows`: what a reader sees, as text; `own`: what the player sees of it, %L being the
--- knight; null for the same as everyone. `unknown`: what a reader gets whose header is refused.
+-- Relations. `shows`: the column that is compared; `own`: a query of its values for the knight %L, null
+-- if everyone reads the same. `unknown`: the outcome for a reader with a refused header.
 create table pg_temp.relations (relation text primary key, shows text, own text, visitor text, unknown text);
 insert into pg_temp.relations
 select relation, 'user_id', 'select %L', '42501', 'PT404'
@@ -135,8 +135,8 @@ begin
   end;
 end $$;
 
--- Functions, by whose they are: everyone's, a knight's, an account's, a class's, an admin's. `touches`:
--- whose rows a call may change. `unknown`: what a caller gets whose header is refused.
+-- Functions of everyone, a knight, an account, a class or an admin. `touches`: the knights whose rows a
+-- call may change. `unknown`: the outcome for a caller with a refused header.
 create table pg_temp.functions (signature text primary key, whose text, touches text, unknown text);
 insert into pg_temp.functions
 select signature, 'everyone', 'player', 'PT404' from unnest(array[

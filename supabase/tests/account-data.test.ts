@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openEditionsBackend, type EditionsBackend } from './support/editions.ts';
 import type { ApiClient } from './support/testBackend.ts';
 
-// What is an account's, whichever of its knights plays (rules 28): names, export, deletion, purge, the team's lists.
+// Data and limits of an account, whichever of its knights plays (rules 28): names, export, deletion, purge, the team's lists.
 
 type Knight = ApiClient & { id: string };
 

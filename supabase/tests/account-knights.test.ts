@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openEditionsBackend, type EditionsBackend } from './support/editions.ts';
 import type { ApiClient } from './support/testBackend.ts';
 
-// What is each knight's, and what an account's knights share (rules 28).
+// Journeys of the knights of one account, and the limits and the contest that they share (rules 28).
 
 type Knight = ApiClient & { id: string };
 

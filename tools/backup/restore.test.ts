@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, startCluster, type Cluster } from '../bench/cluster';
 
 const ROOT = join(import.meta.dirname, '../..');
+const ACCOUNTS = 125;
 const KNIGHTS = 200;
 const programs = await findPostgres();
 
@@ -18,7 +19,7 @@ describe.skipIf(programs === null)(
       cluster = await startCluster(programs, ['fsync=off']);
       for (const database of ['december', 'restored']) await cluster.create(database);
       const journeys = await readFile(join(import.meta.dirname, '../bench/seed.sql'), 'utf8');
-      await cluster.psql('december', journeys, { knights: KNIGHTS });
+      await cluster.psql('december', journeys, { accounts: ACCOUNTS, knights: KNIGHTS });
       const services = ['december', 'restored'].map(
         (name) => `[${name}]\nhost=${cluster.folder}\nuser=postgres\ndbname=${name}\n`,
       );
@@ -44,7 +45,8 @@ describe.skipIf(programs === null)(
       const [, compare] = await commandsUnder('Restore a backup');
       expect(await shell(compare ?? 'false')).toBe('');
       const rows = (await shell('psql service=restored -XAtqf tools/backup/rows.sql')).trim().split('\n');
-      expect(rows).toContainEqual(expect.stringMatching(`^auth.users\\|${KNIGHTS}\\|`));
+      expect(rows).toContainEqual(expect.stringMatching(`^auth.users\\|${ACCOUNTS}\\|`));
+      expect(rows).toContainEqual(expect.stringMatching(`^public.users\\|${KNIGHTS}\\|`));
       expect(rows.filter((line) => !line.includes('|0|')).length).toBeGreaterThan(12);
     });
 

@@ -92,6 +92,7 @@ describe.skipIf(programs === null)('The tools of a hosted project', () => {
     // The advisors did look: they name the views that run as their owner.
     const views = found.filter(({ name }) => name === 'security_definer_view');
     expect(views.map(({ metadata }) => metadata.name).toSorted()).toEqual([
+      'book_doors',
       'contest',
       'contest_draws',
       'contest_lists',

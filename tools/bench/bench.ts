@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the database's calls cost with 100,000 knights, 1,000,000 completed riddles and nine past editions, on a
+ * `npm run bench`: what the database's calls cost with 100,000 accounts of 1.6 knights, 1,600,000 completed riddles and nine past editions, on a
  * temporary PostgreSQL (decision 0005). Exits with 1 when a target is missed, with 0 when there is no PostgreSQL to measure on.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,8 +11,10 @@ import { callsOf, scriptOf, type Call, type Typed } from './calls.ts';
 import { findPostgres, startCluster, type Cluster } from './cluster.ts';
 import { formatMs, latencyOf, readLog, type Latency } from './statistics.ts';
 
+/** Accounts. */
 const FEW = 10_000;
 const MANY = 100_000;
+const knightsOf = (accounts: number) => accounts * 1.6;
 /** Maximum slowdown of a player's call with ten times as many players. */
 const GROWTH_LIMIT = 2;
 /** The first transactions of a session fill its caches; the API keeps its sessions open. */
@@ -33,9 +35,12 @@ async function rightAnswers(): Promise<[Typed, Typed, Typed]> {
   return [of(24), of(23), of(22)];
 }
 
-async function populate(cluster: Cluster, database: string, knights: number): Promise<void> {
+async function populate(cluster: Cluster, database: string, accounts: number): Promise<void> {
   await cluster.create(database);
-  await cluster.psql(database, await readFile(join(import.meta.dirname, 'seed.sql'), 'utf8'), { knights });
+  await cluster.psql(database, await readFile(join(import.meta.dirname, 'seed.sql'), 'utf8'), {
+    accounts,
+    knights: knightsOf(accounts),
+  });
   const counted = await cluster.psql(
     database,
     `select (select count(*) from public.users) || ' knights, ' || (select count(*) from public.enigme_progress) || ' completions'`,
@@ -87,12 +92,14 @@ async function measureCall(cluster: Cluster, call: Call): Promise<Measured> {
   const script = scriptOf([call.sql], call.as);
   const times = Math.ceil((call.times ?? (call.as === 'admin' ? 60 : 500)) / ROUNDS);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    few.push(...(await measure(cluster, 'few', script, { knights: FEW, times, round })));
-    many.push(...(await measure(cluster, 'many', script, { knights: MANY, times, round })));
+    few.push(...(await measure(cluster, 'few', script, { knights: knightsOf(FEW), times, round })));
+    many.push(...(await measure(cluster, 'many', script, { knights: knightsOf(MANY), times, round })));
     if (!call.naive) continue;
     const fewer = Math.ceil((call.naive.times ?? 60) / ROUNDS);
     const requests = scriptOf(call.naive.requests, call.as);
-    naive.push(...(await measure(cluster, 'many', requests, { knights: MANY, times: fewer, round })));
+    naive.push(
+      ...(await measure(cluster, 'many', requests, { knights: knightsOf(MANY), times: fewer, round })),
+    );
   }
   console.log(`${call.name}: ${formatMs(latencyOf(many).median)} ms`);
   return { call, few: latencyOf(few), many: latencyOf(many), naive: call.naive ? latencyOf(naive) : null };

@@ -207,11 +207,13 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
   ];
 }
 
-/** The pgbench script of a call: each request is a transaction with the caller's role and claims, as the API makes it. */
+/** The pgbench script of a call: each request is a transaction with the caller's role, claims and knight, as the API makes it. */
 export function scriptOf(requests: readonly string[], as: Call['as']): string {
   const who = as === 'admin' ? '1' : ':who';
-  const claims = `json_build_object('sub', bench.knight(${who}), 'role', 'authenticated')::text`;
-  const begin = `begin;\nselect set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true);`;
+  const claims = `json_build_object('sub', bench.account(${who}), 'role', 'authenticated')::text`;
+  const headers = `json_build_object('x-knight', bench.knight(${who}))::text`;
+  const begin = `begin;\nselect set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
+    set_config('request.headers', ${headers}, true);`;
   return ['\\set who random(2, :knights)', ...requests.map((sql) => `${begin}\n${sql};\ncommit;`), ''].join(
     '\n',
   );

@@ -10,6 +10,12 @@ as $$ select md5('knight ' || n)::uuid $$;
 grant usage on schema bench to authenticated;
 grant execute on function bench.knight(integer) to authenticated;
 
+-- The first :accounts knights are the first of their account; the others are the second of one.
+create function bench.account(n integer) returns uuid
+language sql immutable parallel safe
+return bench.knight(case when n <= :accounts then n else 1 + n * 7919::bigint % :accounts end::integer);
+grant execute on function bench.account(integer) to authenticated;
+
 -- A number from 0 to 1 that looks drawn, yet is the same at every run.
 create function bench.draw(what text, n integer, day integer default 0) returns double precision
 language sql immutable parallel safe
@@ -17,13 +23,14 @@ as $$ select (hashtextextended(what, n * 31 + day) & 2147483647) / 2147483648.0 
 
 insert into auth.users (id, aud, role, email, created_at)
 select bench.knight(n), 'authenticated', 'authenticated', format('chevalier%s@exemple.test', n), now()
-from generate_series(1, :knights) as n;
+from generate_series(1, :accounts) as n;
 
 -- Between 0 and 20 riddles each, ten on average; day 21 and those after it are left for what is measured.
 create temporary table players on commit drop as
   select n, bench.knight(n) as id,
     case when n > :knights - :knights % 121 then 10 else n % 11 + n / 11 % 11 end as riddles,
-    bench.draw('review', n) < 0.05 as review, bench.draw('review', n) < 0.02 as media
+    -- An account has one review.
+    n <= :accounts and bench.draw('review', n) < 0.05 as review, n <= :accounts and bench.draw('review', n) < 0.02 as media
   from generate_series(1, :knights) as n;
 
 create temporary table days on commit drop as
@@ -59,9 +66,10 @@ join days on day = 1 + floor(bench.draw('missed', n, try) * 20)::integer
 cross join lateral (select floor(bench.draw('guess', n, try) * 300)::integer as guess) as typed
 on conflict do nothing;
 
-insert into public.users (id, username, display_name, email, total_score, completed_enigmes, review_points, media_points,
+insert into public.users (id, account_id, portrait, username, display_name, email, total_score, completed_enigmes, review_points, media_points,
   isnotuser, created_at, updated_at, last_quest_at, score_reached_at, search_text, swift_five)
-select players.id, named.name, named.name, format('chevalier%s@exemple.test', n),
+select players.id, bench.account(n), 1 + n % 12, named.name, named.name,
+  case when n <= :accounts then format('chevalier%s@exemple.test', n) end,
   coalesce(done.points, 0) + private.review_bonus(review, media), riddles, review, media, bench.draw('test', n) < 0.01,
   now() - bench.draw('sign-up', n) * interval '40 days', coalesce(done.last_at, now()), done.last_at, coalesce(done.last_at, now()),
   private.folded_name(format(E'chevalier%s@exemple.test\n%s', n, named.name)), case when bench.draw('swift', n) < 0.002 then 42 end
