@@ -23,7 +23,7 @@ export async function buildSite({ port, apiUrl, publishableKey }: Settings): Pro
 
 const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.any()), []) });
 
-/** What the browser tests ask the server of the pages: the mailbox, and the database. */
+/** Requests of the browser tests to the server of the pages: its mailbox, and its database. */
 function testRoutes(mails: readonly Mail[], databaseUrl: string): Plugin {
   const database = connect(databaseUrl, { max: 2, onnotice: () => undefined });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PiecesPlay } from '../../../../src/escape-noel/kinds/pieces/rules';
+import * as v from 'valibot';
+import { schema } from '../../../../src/escape-noel/kinds/pieces/rules';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { answerOf, riddleOf } from '../edition';
@@ -7,7 +8,7 @@ import { RiddleScreen } from '../riddleScreen';
 import { auditSheet, submitAudited } from './states';
 
 const DAY = 2;
-const { laid, pieces } = riddleOf(DAY).play as unknown as PiecesPlay;
+const { laid, pieces } = v.parse(schema, riddleOf(DAY).play);
 const COLUMNS = 3;
 
 const pieceAt = (page: Page, place: number) =>
