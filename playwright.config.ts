@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { isRehearsal } from './tests/support/project';
 import { findChromium } from './tools/browser';
 import { E2E_ENV, E2E_URL } from './tools/e2eServer';
 
 const SERVER_TIMEOUT_MS = 120_000;
 /** `npm run test:full` runs the tests tagged `@full`, and only these; every other run leaves them out. */
 const IS_FULL = process.env['FULL'] === '1';
-/** `npm run rehearse` runs the tests tagged `@hosted` or `@hosted-visitor`, and only these, against a project like a hosted one. */
-const IS_REHEARSAL = Boolean(process.env['E2E_API_URL']);
 /** `tools/test.ts` has started the server already, while the checks ran. */
 const IS_SERVED = process.env['E2E_SERVED'] === '1';
 
@@ -58,8 +57,9 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grep: IS_REHEARSAL ? /@hosted/ : IS_FULL ? /@full/ : /./,
-      grepInvert: IS_REHEARSAL ? [] : IS_FULL ? /@phone/ : /@phone|@full/,
+      // A rehearsal runs the tests tagged `@hosted` or `@hosted-visitor`, and only these.
+      grep: isRehearsal ? /@hosted/ : IS_FULL ? /@full/ : /./,
+      grepInvert: isRehearsal ? [] : IS_FULL ? /@phone/ : /@phone|@full/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
