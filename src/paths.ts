@@ -53,6 +53,8 @@ export const paths = {
     /** The login page, on its sign-up form. */
     signUp: `${GAME}/login?${SIGN_UP}`,
     profile: `${GAME}/profile`,
+    /** The choice of the knight that plays (rules 28). */
+    knights: `${GAME}/qui-joue`,
     password: `${GAME}/mot-de-passe`,
     privacy: `${GAME}/vie-privee`,
     legal: `${GAME}/mentions-legales`,

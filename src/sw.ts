@@ -80,7 +80,11 @@ function start(): void {
     const owner = ownerOf(request);
     return owner === null
       ? null
-      : new NetworkFirst({ cacheName: ownCache(owner), matchOptions, plugins: [storable('own'), keyed] });
+      : new NetworkFirst({
+          cacheName: ownCache(owner, request.headers.get('x-knight')),
+          matchOptions,
+          plugins: [storable('own'), keyed],
+        });
   });
 }
 

@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import { linkedBook } from '@/lib/linkedBook';
 import { withBrowserToken } from './browserToken';
 import { call, callAs } from './call';
-import { currentSession } from './client';
-import { inEdition, ofEditionInView, EDITION_OF_RIDDLE, ofEdition, type Journey } from './journey';
+import {
+  inEdition,
+  ofEditionInView,
+  EDITION_OF_RIDDLE,
+  ofEdition,
+  type Journey,
+  type KnightJourney,
+} from './journey';
 import { locked } from './judged';
 import { jsonb } from './replies';
 
@@ -84,9 +90,11 @@ const storedWords = jsonb(
   ),
 );
 
-/** The revelation of a riddle to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
-export async function fetchRevelation(day: number, edition: string | null): Promise<Revelation | null> {
-  if ((await currentSession()) === null) return null;
+/** The revelation of a riddle to a knight; null before it is completed. @throws {ApiError} */
+export async function fetchRevelation(
+  { player, edition }: KnightJourney,
+  day: number,
+): Promise<Revelation | null> {
   const [words, artefact] = await Promise.all([
     call(
       (supabase) =>
@@ -96,7 +104,7 @@ export async function fetchRevelation(day: number, edition: string | null): Prom
           .eq('day_number', day)
           .match(ofEditionInView(edition))
           .maybeSingle(),
-      { idempotent: true, schema: storedWords },
+      { idempotent: true, player, schema: storedWords },
     ),
     call(
       (supabase) =>
@@ -106,7 +114,7 @@ export async function fetchRevelation(day: number, edition: string | null): Prom
           .eq('day_number', day)
           .match(ofEdition(edition))
           .maybeSingle(),
-      { idempotent: true },
+      { idempotent: true, player },
     ),
   ]);
   return words && artefact ? { ...words, answer: words.answer ?? '', artefact } : null;

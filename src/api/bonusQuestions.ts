@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storable } from './answers';
 import { withBrowserToken } from './browserToken';
 import { callAs, callOwn } from './call';
-import { EDITION_OF_RIDDLE, inEdition, ofEdition, type Journey } from './journey';
+import { EDITION_OF_RIDDLE, inEdition, ofEdition, type Journey, type KnightJourney } from './journey';
 import { judged, type Judged } from './judged';
 import { jsonb } from './replies';
 import { sorted } from '@/lib/arrays';
@@ -43,8 +43,8 @@ export const submitBonusAnswer = (
     ),
   );
 
-export async function fetchSolvedBonusDays(edition: string | null): Promise<number[]> {
-  const rows = await callOwn((supabase, id) =>
+export async function fetchSolvedBonusDays({ player, edition }: KnightJourney): Promise<number[]> {
+  const rows = await callOwn(player, (supabase, id) =>
     supabase
       .from('bonus_questions_solved')
       .select(`...enigmes!inner(day:day_number, ${EDITION_OF_RIDDLE})`)

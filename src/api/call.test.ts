@@ -10,6 +10,7 @@ import { answerWith, stubSettings, type Received } from '@/testing/stubApi';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 const VISITOR = { player: null, edition: null };
+const KNIGHT = { player: ME, edition: null };
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
 function noAnswer(): never {
@@ -28,19 +29,14 @@ function loseFirstReply(json: unknown): Received[] {
 
 /** Stores the session of an account, as the client would. */
 function signIn(id: string): void {
+  const user = { id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' };
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'r',
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: {
-      id,
-      aud: 'authenticated',
-      app_metadata: {},
-      user_metadata: {},
-      created_at: '2024-12-01T00:00:00Z',
-    },
+    user,
   };
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }
@@ -93,6 +89,7 @@ describe('An answer', () => {
 });
 
 test('An import tells imported days, days that the account had, and days to try again apart', async () => {
+  signIn(ME);
   const statuses = {
     1: 'imported',
     2: 'kept',
@@ -125,7 +122,7 @@ test('An import tells imported days, days that the account had, and days to try 
     },
   }));
   expect(
-    await importProgress(null, [{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null),
+    await importProgress(KNIGHT, [{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null),
   ).toEqual({
     importedDays: [1],
     knownDays: [2, 3],
@@ -171,16 +168,18 @@ describe('When no answer comes', () => {
   });
 
   test.each([
-    ['an import', () => importProgress(null, [], null)],
+    ['an import', () => importProgress(KNIGHT, [], null)],
     ['a decision', () => validateReview(OTHER, true, false)],
     ['an accepted answer', () => acceptAnswer(3, 'ombre')],
   ])('%s is not sent again: twice, it would answer or record something else', async (_, send) => {
+    signIn(ME);
     const received = loseFirstReply(null);
     expect(await failureOf(send)).toMatchObject({ code: 'offline' });
     expect(received).toHaveLength(1);
   });
 
   test('a request is given up after 20 seconds, and no sooner', async () => {
+    signIn(ME);
     // The platform's own clock runs the time limit of a signal: a clock of the test replaces it.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
@@ -197,7 +196,7 @@ describe('When no answer comes', () => {
         }),
     );
     const failed = vi.fn<(error: unknown) => void>();
-    void importProgress(null, [], null).catch(failed);
+    void importProgress(KNIGHT, [], null).catch(failed);
     await vi.advanceTimersByTimeAsync(19_900);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);

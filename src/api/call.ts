@@ -1,19 +1,26 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { client, currentSession, publicClient, renewSession, type Client } from './client';
-import { ApiError, fromPostgrest, isRefusedToken, isUnanswered } from './errors';
+import { ApiError, fromPostgrest, isRefusedToken, isUnanswered, UNKNOWN_KNIGHT } from './errors';
+import { knightOf, loseKnight } from './playingKnight';
+import { storedAccount } from './sessionKey';
 
-type Builder<Data> = { retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>> };
+type Builder<Data> = {
+  setHeader: (name: string, value: string) => Builder<Data>;
+  retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>>;
+};
 type Request<Data> = (supabase: Client) => Builder<Data>;
 
 interface Options {
   /** True if sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
   idempotent: boolean;
   /**
-   * The id of the account that the page shows: the call is refused when the session has ended or belongs to another account. Null for
-   * visitors and public data: sent without the session, even if there is one (rule 22.6). Undefined: sent for any signed-in account.
+   * The id of the knight that the page shows: the call is refused when the session has ended or another knight plays. Null for
+   * visitors and public data: sent without the session, even if there is one (rule 22.6). Undefined: sent for any knight that plays.
    */
   player?: string | null;
+  /** True for a call of the account, whichever of its knights plays. */
+  ofAccount?: boolean;
 }
 
 const RETRY_DELAY_MS = 800;
@@ -26,15 +33,25 @@ export function call<Result>(
 export function call<Data>(request: Request<Data>, options: Options): Promise<Data>;
 export async function call(
   request: Request<unknown>,
-  { idempotent, player, schema = v.unknown() }: Options & { schema?: v.GenericSchema },
+  { idempotent, player, ofAccount = false, schema = v.unknown() }: Options & { schema?: v.GenericSchema },
 ): Promise<unknown> {
   const send = async () => {
-    if (typeof player === 'string' && (await requireUserId()) !== player) throw signedOut();
+    const supabase = await (player === null ? publicClient() : client());
+    if (typeof player === 'string' && (await requirePlayer()) !== player) throw anotherPlays();
+    const account = player === null || ofAccount ? null : storedAccount();
+    const knight = player ?? (account && knightOf(account));
+    const built = request(supabase);
+    // The account's first knight needs no header (decision 0026).
+    const isNamed = account !== null && knight !== null && knight !== account;
     // The library's own retries would take seven seconds before the player sees « Réessayer ».
-    const { data, error, status } = await request(await (player === null ? publicClient() : client())).retry(
+    const { data, error, status } = await (isNamed ? built.setHeader('x-knight', knight) : built).retry(
       false,
     );
-    if (error) throw fromPostgrest(status, error);
+    if (error) {
+      const failure = fromPostgrest(status, error);
+      if (isNamed && failure.reason === UNKNOWN_KNIGHT) loseKnight(account, knight);
+      throw failure;
+    }
     const parsed = v.safeParse(schema, data);
     if (parsed.success) return parsed.output;
     throw new ApiError('unexpected', 'The reply has another shape', { cause: parsed.issues });
@@ -53,22 +70,29 @@ export async function call(
 
 const signedOut = () => new ApiError('signed_out', 'Connecte-toi pour continuer', { forPlayers: true });
 
-/** The id of the signed-in account. @throws {ApiError} `signed_out` without one, or as `currentSession`. */
-export async function requireUserId(): Promise<string> {
+/** Not `refused`: an answer that waits goes on waiting for its knight. */
+const anotherPlays = () =>
+  new ApiError('signed_out', 'Un autre chevalier joue maintenant sur cet appareil.', {
+    reason: 'another_knight',
+    forPlayers: true,
+  });
+
+/** The id of the knight that plays. @throws {ApiError} `signed_out` without a session, or as `currentSession`. */
+async function requirePlayer(): Promise<string> {
   const session = await currentSession();
   if (!session) throw signedOut();
-  return session.user.id;
+  return knightOf(session.user.id);
 }
 
-/** An idempotent call of a player, whose reply is `jsonb`. @param player the account that the page knows, or null for a visitor. */
+/** An idempotent call of a player, whose reply is `jsonb`. @param player the knight that the page knows, or null for a visitor. */
 export const callAs = <Result>(
   player: string | null,
   schema: v.GenericSchema<unknown, Result>,
   request: Request<unknown>,
 ): Promise<Result> => call(request, { idempotent: true, player, schema });
 
-/** An idempotent call about the signed-in account, whose id the request filters by. @throws {ApiError} as `requireUserId`. */
-export async function callOwn<Data>(request: (supabase: Client, id: string) => Builder<Data>): Promise<Data> {
-  const id = await requireUserId();
-  return call((supabase) => request(supabase, id), { idempotent: true, player: id });
-}
+/** An idempotent call about a knight, whose id the request filters by. @throws {ApiError} `signed_out` unless this knight plays. */
+export const callOwn = <Data>(
+  player: string,
+  request: (supabase: Client, id: string) => Builder<Data>,
+): Promise<Data> => call((supabase) => request(supabase, player), { idempotent: true, player });

@@ -31,9 +31,9 @@ export const fetchEditionTexts = (code: string | null) =>
     { idempotent: true, player: null },
   );
 
-/** The signed-in knight's frozen result of a past edition; null where they did not play it. @throws {ApiError} */
-export async function fetchResult(edition: string) {
-  const [row] = await callOwn((supabase, id) =>
+/** A knight's frozen result of a past edition; null where they did not play it. @throws {ApiError} */
+export async function fetchResult(player: string, edition: string) {
+  const [row] = await callOwn(player, (supabase, id) =>
     supabase
       .from('edition_results')
       .select('rank, totalScore:total_score, completedCount:completed_enigmes')

@@ -73,6 +73,9 @@ export const INTERCEPTED = 'Something else than the service answered';
 export const LIMITED = 'Too many requests';
 export const BARRED = 'No answer, although the site answers';
 
+/** The hint of a call whose knight the account does not have, or no longer. */
+export const UNKNOWN_KNIGHT = 'unknown_knight';
+
 /** The reason of an `offline` failure where the site itself answers: the network bars the service's host, or the host is down. */
 export const BARRED_REASON = 'barred';
 
@@ -97,7 +100,8 @@ export function codeOf(
 ): ApiErrorCode {
   if (status === 0) return unansweredCode(message);
   if (hint === 'riddle_closed') return 'closed';
-  if (status === 401) return 'signed_out';
+  // Not `not_found`: what the knight was about is still there.
+  if (status === 401 || hint === UNKNOWN_KNIGHT) return 'signed_out';
   if (status === 429) return 'limited';
   if (code === STATEMENT_TIMEOUT) return 'timeout';
   if (code === 'PT404') return 'not_found';

@@ -1,10 +1,13 @@
 /** The player and the edition that a request is about. */
 export type Journey = {
-  /** The account that the page knows, or null for a visitor. */
+  /** The knight that the page knows, or null for a visitor. */
   player: string | null;
   /** The code of an edition of the archives, or null for the current one. */
   edition: string | null;
 };
+
+/** The journey of a knight. */
+export type KnightJourney = Journey & { player: string };
 
 let played: string | null = null;
 

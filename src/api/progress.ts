@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { call, callOwn } from './call';
-import { EDITION_OF_RIDDLE, inEdition, ofEdition } from './journey';
+import { EDITION_OF_RIDDLE, inEdition, ofEdition, type KnightJourney } from './journey';
 import { jsonb, toDate } from './replies';
 import { sorted } from '@/lib/arrays';
 
 const byDay = <Row extends { day: number }>(rows: readonly Row[]): Row[] =>
   sorted(rows, (one, other) => one.day - other.day);
 
-export async function fetchCompletions(edition: string | null) {
-  const rows = await callOwn((supabase, id) =>
+export async function fetchCompletions({ player, edition }: KnightJourney) {
+  const rows = await callOwn(player, (supabase, id) =>
     supabase
       .from('enigme_progress')
       .select(`score, completedAt:completed_at, ...enigmes!inner(day:day_number, ${EDITION_OF_RIDDLE})`)
@@ -21,8 +21,8 @@ export async function fetchCompletions(edition: string | null) {
 
 export type Completion = Awaited<ReturnType<typeof fetchCompletions>>[number];
 
-export async function fetchFragments(edition: string | null) {
-  const rows = await callOwn((supabase, id) =>
+export async function fetchFragments({ player, edition }: KnightJourney) {
+  const rows = await callOwn(player, (supabase, id) =>
     supabase
       .from('enigme_fragments')
       .select(`word, ...enigmes!inner(day:day_number, ${EDITION_OF_RIDDLE})`)
@@ -34,8 +34,8 @@ export async function fetchFragments(edition: string | null) {
 
 export type Fragment = Awaited<ReturnType<typeof fetchFragments>>[number];
 
-export async function fetchArtefacts(edition: string | null) {
-  const rows = await callOwn((supabase, id) =>
+export async function fetchArtefacts({ player, edition }: KnightJourney) {
+  const rows = await callOwn(player, (supabase, id) =>
     supabase
       .from('artefacts')
       .select(
@@ -51,10 +51,11 @@ export async function fetchArtefacts(edition: string | null) {
 export type Artefact = Awaited<ReturnType<typeof fetchArtefacts>>[number];
 
 /** « Recommencer le voyage » (rule 5.4): the review bonus stays. */
-export async function resetProgress(edition: string | null): Promise<void> {
+export async function resetProgress({ player, edition }: KnightJourney): Promise<void> {
   const reply = v.object({ totalScore: v.number() });
   await call((supabase) => supabase.rpc('reset_progress', inEdition(edition)), {
     idempotent: true,
+    player,
     schema: jsonb(reply),
   });
 }
@@ -101,7 +102,7 @@ const toSent = ({ hintsUsed, ...rest }: LocalFinalSentence) => ({ ...rest, hints
 
 /** The server judges every answer again. Sent twice, it would answer that the account had the days already. */
 export function importProgress(
-  edition: string | null,
+  { player, edition }: KnightJourney,
   entries: LocalEntry[],
   finalSentence: LocalFinalSentence | null,
 ): Promise<ImportOutcome> {
@@ -116,6 +117,7 @@ export function importProgress(
       supabase.rpc('import_progress', { entries: sent, final_sentence: sentence, ...inEdition(edition) }),
     {
       idempotent: false,
+      player,
       schema: jsonb(importOutcome),
     },
   );

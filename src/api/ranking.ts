@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, requireUserId } from './call';
+import { call, callAs } from './call';
 import { inEdition } from './journey';
 import { calendarDay, jsonb, timestamp } from './replies';
 
@@ -31,7 +31,7 @@ const leaderboardPage = v.pipe(
 
 export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
 
-/** `isMe` marks the signed-in knight's own row. @param page from 1; out of range, the server answers the nearest page. */
+/** `isMe` marks the row of the knight that plays. @param page from 1; out of range, the server answers the nearest page. */
 export const fetchLeaderboardPage = (page: number, edition: string | null): Promise<LeaderboardPage> =>
   call((supabase) => supabase.rpc('leaderboard_page', { page, ...inEdition(edition) }, { get: true }), {
     idempotent: true,
@@ -51,11 +51,6 @@ const standing = v.object({
 /** `rank` is null without a score, for a test account, a class's (rule 25.7), and a knight taken out of the ranking by the team (rule 6.8). */
 export type Standing = v.InferOutput<typeof standing>;
 
-/** The signed-in knight's place in the ranking; null when the account is gone. @throws {ApiError} */
-export async function fetchStanding(): Promise<Standing | null> {
-  await requireUserId();
-  return call((supabase) => supabase.rpc('my_standing'), {
-    idempotent: true,
-    schema: jsonb(v.nullable(standing)),
-  });
-}
+/** A knight's place in the ranking; null when the account is gone. @throws {ApiError} */
+export const fetchStanding = (player: string): Promise<Standing | null> =>
+  callAs(player, jsonb(v.nullable(standing)), (supabase) => supabase.rpc('my_standing'));

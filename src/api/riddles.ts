@@ -10,6 +10,7 @@ import {
   ofEdition,
   riddlesOfEdition,
   type Journey,
+  type KnightJourney,
 } from './journey';
 import { jsonb, timestamp } from './replies';
 
@@ -172,7 +173,7 @@ export function riddleRowPath(day: number): string {
   return `/rest/v1/enigmes?${new URLSearchParams(parameters)}`;
 }
 
-export const fetchRevealedHints = (day: number, edition: string | null): Promise<Hint[]> =>
+export const fetchRevealedHints = ({ player, edition }: KnightJourney, day: number): Promise<Hint[]> =>
   call(
     (supabase) =>
       supabase
@@ -183,7 +184,7 @@ export const fetchRevealedHints = (day: number, edition: string | null): Promise
         .eq('enigmes.day_number', day)
         .match(ofEdition(edition))
         .order('rang'),
-    { idempotent: true, schema: v.array(hint) },
+    { idempotent: true, player, schema: v.array(hint) },
   );
 
 const revealing = jsonb(

@@ -134,6 +134,7 @@ export const pages: readonly Page[] = [
   archivePage(archive.print, () => 'Imprimer', 'escape-noel/pages/print/PrintPage'),
   gamePage(paths.game.login, 'Connexion', 'escape-noel/pages/login/LoginPage'),
   gamePage(paths.game.password, 'Mot de passe', 'escape-noel/pages/password/PasswordPage'),
+  gamePage(paths.game.knights, 'Qui joue ce soir\u00a0?', 'escape-noel/pages/knights/KnightsPage', []),
   gamePage(paths.game.profile, 'Mon profil', 'escape-noel/pages/profile/ProfilePage'),
   gamePage(paths.game.contact, 'Nous contacter', 'escape-noel/pages/contact/ContactPage'),
   gamePage(paths.game.privacy, 'Vie privée', 'escape-noel/pages/privacy/PrivacyPage'),

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Account } from '@/api/auth';
 import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { legalLinks, paths } from '@/paths';
@@ -38,12 +37,12 @@ const LegalLine = () => (
 /** Without the menu. */
 export const AdminOnly = ({ children }: { children: ReactNode }) => (
   <RequireKnight loading="Vérification des droits…">
-    {(account) => <Admin account={account}>{children}</Admin>}
+    {(_, playerId) => <Admin playerId={playerId}>{children}</Admin>}
   </RequireKnight>
 );
 
-function Admin({ account, children }: { account: Account; children: ReactNode }) {
-  const { data: knight, failure, isAwaited, retry } = useRetriableQuery(knightQuery(account.id));
+function Admin({ playerId, children }: { playerId: string; children: ReactNode }) {
+  const { data: knight, failure, isAwaited, retry } = useRetriableQuery(knightQuery(playerId));
   if (failure) {
     return (
       <div className="mx-auto w-full max-w-2xl px-3 pt-12 sm:px-6">

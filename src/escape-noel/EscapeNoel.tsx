@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { Fragment, lazy, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
 import { loadModule } from '@/lib/loadModule';
@@ -14,6 +14,7 @@ import { followEdition } from './game/storage/playedEdition';
 import { followVisitor, resetEdition } from './game/player/player.queries';
 import { makeQueryClient } from './game/session/queryClient';
 import { AuthProvider } from './game/session/AuthProvider';
+import { useSession } from './game/session/useSession';
 
 /** No player needs its code. */
 const AdminGate = lazy(async () => ({
@@ -68,7 +69,9 @@ export function EscapeNoel() {
               <GameLayout hasScenery={!isOfTeam}>
                 <PageBoundary address={pathname} key={editionsBefore}>
                   <Gate>
-                    <Outlet />
+                    <OfPlayer>
+                      <Outlet />
+                    </OfPlayer>
                   </Gate>
                 </PageBoundary>
               </GameLayout>
@@ -82,4 +85,16 @@ export function EscapeNoel() {
       </AuthProvider>
     </QueryClientProvider>
   );
+}
+
+/** Nothing of one knight stays on a page for the next: it starts again when another one plays, here or in another tab. */
+function OfPlayer({ children }: { children: ReactNode }) {
+  const { playerId } = useSession();
+  const [seen, setSeen] = useState({ playerId, switches: 0 });
+  if (playerId !== seen.playerId) {
+    // Until the session is known, and for a visitor who signs in, the page goes on.
+    const isSwitch = playerId !== null && seen.playerId !== null;
+    setSeen({ playerId, switches: seen.switches + (isSwitch ? 1 : 0) });
+  }
+  return <Fragment key={seen.switches}>{children}</Fragment>;
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { resetComfort, setComfort, useComfort } from './comfort';
+import { resetComfort, setComfort, switchComfort, useComfort } from './comfort';
 import { COMFORT_KEY, followComfort, markComfort } from './comfortKey';
 
 const { dataset } = document.documentElement;
@@ -64,4 +64,17 @@ test('a choice of another tab is marked, and one that is taken away there; the e
   expect(marks()).toEqual({ ...NONE, contraste: 'fort' });
   tell(null, localStorage);
   expect(marks()).toEqual(NONE);
+});
+
+const shown = () => document.documentElement.dataset['texte'];
+
+test('each player of a device has their own reading comfort, shown while they play (rule 28.9)', () => {
+  setComfort({ texte: '130' });
+  switchComfort('perceval', 'iris');
+  expect(shown()).toBeUndefined();
+  setComfort({ texte: '150' });
+  switchComfort('iris', 'perceval');
+  expect(shown()).toBe('130');
+  switchComfort('perceval', 'iris');
+  expect(shown()).toBe('150');
 });

@@ -11,7 +11,7 @@ export const classDaysQuery = (player: Player | null) =>
     queryKey: [...playerKey(player?.key), 'class days'],
     queryFn: player
       ? async ({ client }) => {
-          const reply = await fetchClassDays({ player: player.account, edition: null });
+          const reply = await fetchClassDays({ player: player.id, edition: null });
           const { edition, timeZone, clockOffset } = reply;
           startEdition(edition);
           setCalendar(
@@ -31,7 +31,7 @@ export const classDaysQuery = (player: Player | null) =>
 export const classKeyQuery = (player: Player | null) =>
   queryOptions({
     queryKey: [...playerKey(player?.key), 'class key'],
-    queryFn: player ? () => fetchClassKey({ player: player.account, edition: null }) : skipToken,
+    queryFn: player ? () => fetchClassKey({ player: player.id, edition: null }) : skipToken,
     staleTime: 60_000,
     meta: { failure: 'Chargement de la clé de la classe', personal: true },
   });

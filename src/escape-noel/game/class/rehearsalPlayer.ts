@@ -6,9 +6,9 @@ const NONE = () => Promise.resolve([]);
 
 /**
  * The player of a rehearsal (rule 25.8): every hint is shown, the answer is given on request, and the server records nothing.
- * @param accountId a class's. @param key of the day that is rehearsed.
+ * @param knight a class's. @param key of the day that is rehearsed.
  */
-export function rehearsalPlayer(accountId: string, key: KeyOfDay): Player {
+export function rehearsalPlayer(knight: string, key: KeyOfDay): Player {
   const { answer, closing, explanation, fragment, artefact, book, hints } = key;
   const success = (revealed: boolean): Success => ({
     points: 0,
@@ -18,9 +18,9 @@ export function rehearsalPlayer(accountId: string, key: KeyOfDay): Player {
     storedBy: 'nowhere',
   });
   return {
-    key: `rehearsal ${accountId}`,
+    key: `rehearsal ${knight}`,
     // Typed texts are apart from the class's, and erased with them (rule 3.10).
-    account: `repetition-${accountId}`,
+    id: `repetition-${knight}`,
     edition: null,
     isVisitor: false,
     lockReason: '',
@@ -31,7 +31,7 @@ export function rehearsalPlayer(accountId: string, key: KeyOfDay): Player {
     countOpening: () => Promise.resolve(),
     submit: async (day, submission) => {
       if (submission.kind === 'reveal') return { status: 'solved', success: success(true) };
-      const journey = { player: accountId, edition: null };
+      const journey = { player: knight, edition: null };
       const { verdict, message } = await rehearseAnswer(journey, day, submission.text);
       if (verdict === 'right') return { status: 'solved', success: success(false) };
       return verdict === 'almost'

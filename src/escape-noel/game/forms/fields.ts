@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ApiError } from '@/api/errors';
 import { isEmailAddress } from '@/lib/isEmailAddress';
 import { PASSWORD_TOO_LONG } from './failures';
 import { nameRefusal, tidyName } from './knightName';
@@ -40,6 +41,10 @@ const nameUnless = (isFine: (name: string) => boolean) =>
     ),
     v.transform(tidyName),
   );
+
+/** The server has refused the name: its message belongs to the field. */
+export const isNameRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.reason?.startsWith('name_') === true;
 
 export const knightName = nameUnless(() => false);
 

@@ -25,14 +25,13 @@ const fetchFinalSentence = vi.hoisted(() => vi.fn<() => Promise<FinalSentence | 
 vi.mock('@/api/finalSentence', () => ({ fetchFinalSentence }));
 const fetchSolvedBonusDays = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
 vi.mock('@/api/bonusQuestions', () => ({ fetchSolvedBonusDays }));
-vi.mock('../season/calendar', () => ({
-  usePlayedEdition: () => '2026',
-  useOpenDays: () => new Set(ALL_DAYS),
-}));
+const useOpenDays = () => new Set(ALL_DAYS);
+vi.mock('../season/calendar', () => ({ usePlayedEdition: () => '2026', useOpenDays: () => useOpenDays() }));
 const session = vi.hoisted(() => ({ id: 'a' }));
+const sessionOf = (id: string) => ({ status: 'knight', account: { id, username: 'Aurore' }, playerId: id });
 vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'knight', account: { id: session.id, username: 'Aurore' }, knight: null }),
+  useSession: () => sessionOf(session.id),
 }));
 
 const nothing: ImportOutcome = {

@@ -8,7 +8,7 @@ import { PROGRESS_KEY } from '../storage/progressKey';
 import type * as Provider from '../session/useSession';
 import { ImportDialog } from './ImportDialog';
 
-const importProgress = vi.hoisted(() => vi.fn<(edition: string | null) => Promise<never>>());
+const importProgress = vi.hoisted(() => vi.fn<(journey: { edition: string | null }) => Promise<never>>());
 const fetchCompletions = vi.hoisted(() => vi.fn<() => Promise<never[]>>());
 vi.mock('@/api/progress', async (original) => ({
   ...(await original<typeof Progress>()),
@@ -22,7 +22,12 @@ vi.mock('../season/calendar', () => ({
 }));
 vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
+  useSession: () => ({
+    status: 'knight',
+    account: { id: 'a', username: 'Aurore' },
+    playerId: 'a',
+    knight: null,
+  }),
 }));
 
 /** The page of a knight whose browser has played day 1, once the account's progress is known. */
@@ -56,7 +61,7 @@ test('An import is of the edition that the browser has played, and so is declini
   importProgress.mockRejectedValue(new TypeError('Failed to fetch'));
   await user.click(await screen.findByRole('button', { name: 'Importer ma progression' }));
   await screen.findByRole('button', { name: 'Réessayer' });
-  expect(importProgress.mock.lastCall?.[0]).toBe('2026');
+  expect(importProgress.mock.lastCall?.[0]).toEqual({ player: 'a', edition: '2026' });
   await user.click(screen.getByRole('button', { name: 'Pas maintenant' }));
 
   await arrive('2026');

@@ -39,7 +39,7 @@ export const bonusItem = (day: number) => -day;
 /** The day of an item that is a day or a bonus answer. */
 export const dayOf = (item: number) => Math.abs(item);
 
-/** The declined items, by account and edition: they are not offered at every page. */
+/** The declined items, by knight and edition: they are not offered at every page. */
 export const declinedOffers = persisted(
   'local',
   'escape-noel-import-declined',
@@ -48,7 +48,7 @@ export const declinedOffers = persisted(
 );
 
 /** @param edition the code, so that nothing is declined of the next one. */
-export const declinedKey = (accountId: string, edition: string | null): string => `${accountId} ${edition}`;
+export const declinedKey = (player: string, edition: string | null): string => `${player} ${edition}`;
 
 /** Declines these items, in place of those declined before. */
 export function decline(key: string, items: readonly number[]): void {

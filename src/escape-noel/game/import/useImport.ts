@@ -24,13 +24,13 @@ import { sorted } from '@/lib/arrays';
 
 /** From visitor to knight: the browser removes what it stores only once the server has confirmed the import. */
 export function useImport() {
-  const { status, account } = useSession();
+  const { status, account, playerId } = useSession();
   const { ready, days: known } = useProgress();
   const queries = useQueryClient();
   const edition = useEdition();
   const played = usePlayedEdition();
   const code = edition ?? played;
-  const key = declinedKey(account?.id ?? '', code);
+  const key = declinedKey(playerId ?? '', code);
   const storage = visitorStorage(edition);
   const local = usePersisted(storage.progress);
   const declined = usePersisted(declinedOffers)[key] ?? [];
@@ -69,8 +69,13 @@ export function useImport() {
   };
 
   const mutation = useMutation({
-    mutationFn: async (sent: Offer) =>
-      resultOf(sent, await importProgress(code, localEntries(edition), localFinalSentence(edition))),
+    mutationFn: async (sent: Offer) => {
+      const journey = { player: playerId ?? '', edition: code };
+      return resultOf(
+        sent,
+        await importProgress(journey, localEntries(edition), localFinalSentence(edition)),
+      );
+    },
     meta: { failure: 'Import de la progression' },
     onSuccess: (outcome) => {
       const onAccount = [...outcome.importedDays, ...outcome.knownDays];

@@ -42,7 +42,7 @@ function NoScene({ onClosed }: { onClosed: () => void }) {
 
 /** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page, or in the archives to the edition's. */
 export function ResetJourney({ className }: { className: string }) {
-  const { account } = useSession();
+  const { playerId } = useSession();
   const edition = useEdition();
   const storage = visitorStorage(edition);
   const [asking, setAsking] = useState(false);
@@ -50,13 +50,13 @@ export function ResetJourney({ className }: { className: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const player = usePlayer();
-  const refresh = () => account && player && refreshPlayer(queries, player.key);
+  const refresh = () => playerId !== null && player && refreshPlayer(queries, player.key);
   const erasure = useMutation({
     mutationFn: async () => {
       // The stored progress may be of another edition.
       await storageOfRequest(edition);
       // A visitor's progress is in the browser alone.
-      if (account) await resetProgress(edition);
+      if (playerId !== null) await resetProgress({ player: playerId, edition });
     },
     onMutate: () => {
       setAsking(false);
@@ -69,8 +69,8 @@ export function ResetJourney({ className }: { className: string }) {
   });
   const leave = useEffectEvent(async () => {
     // An answer that waits for the network is of the journey that ends.
-    forgetJourney(account?.id ?? null, edition);
-    if (account) {
+    forgetJourney(playerId, edition);
+    if (playerId !== null) {
       storage.progress.remove();
       storage.finalSentence.remove();
       await refresh();

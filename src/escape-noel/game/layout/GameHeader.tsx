@@ -1,6 +1,8 @@
 import Valance from '@art/escape-noel/valance.svg?react';
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { loadModule } from '@/lib/loadModule';
+import { optionalComponent } from '@/lib/optionalComponent';
 import { paths, type EditionPaths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
@@ -22,6 +24,11 @@ const knightLinks = (here: EditionPaths) => [
   { to: here.artefacts, label: 'Artefacts' },
   { to: paths.game.contest, label: 'Concours' },
 ];
+/** If its code fails to load, the link has no picture. */
+const Portrait = optionalComponent(() =>
+  loadModule(() => import('../knights/Portrait')).then((module) => module.Portrait),
+);
+
 const adminLink = { to: paths.admin.home, label: "L'équipe" } as const;
 
 /** The game's sticky header: a row where an admin's five links and the longest name fit, else a menu. */
@@ -156,11 +163,23 @@ function KnightLinks({ className, leaving }: LinksProps) {
       ))}
       <li>
         <Link
+          className="grid size-11 place-items-center rounded-full text-nuit-gold hover:bg-nuit-veil"
+          state={{ from: pathname }}
+          title="Qui joue ce soir&nbsp;?"
+          to={paths.game.knights}
+        >
+          <span className="sr-only">Qui joue ce soir&nbsp;?</span>
+          <Suspense fallback={<StarIcon className="size-9" />}>
+            {session.knight && <Portrait className="size-9" number={session.knight.portrait} />}
+          </Suspense>
+        </Link>
+      </li>
+      <li>
+        <Link
           aria-current={pathname === paths.game.profile ? 'page' : undefined}
           className={classes(linkLook({ isActive: pathname === paths.game.profile }), 'gap-1.5')}
           to={paths.game.profile}
         >
-          <StarIcon className="size-4 shrink-0 text-nuit-gold" />
           <span className="sr-only">Mon profil : </span>
           <span className="max-w-[65vw] truncate xl:max-w-36 2xl:max-w-44">{nameOf(session)}</span>
         </Link>

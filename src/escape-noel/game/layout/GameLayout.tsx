@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { loadModule } from '@/lib/loadModule';
 import { optionalComponent } from '@/lib/optionalComponent';
 import { usePersisted } from '@/lib/storage';
@@ -6,6 +14,7 @@ import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { useEdition } from '../edition/useEdition';
 import { visitorStorage } from '../storage/browserProgress';
+import { followEvening, isEveningNew, isEveningUrgent } from '../storage/knights';
 import { AuthLinkGate } from '../session/AuthLinkGate';
 import { useSession } from '../session/useSession';
 import { useSessionExpiry } from '../session/useSessionExpiry';
@@ -25,6 +34,11 @@ const SessionExpired = lazy(fetchSessionExpired);
 /** If its code fails to load, the import is offered at the next visit. */
 const ImportDialog = optionalComponent(() =>
   loadModule(() => import('../import/ImportDialog')).then((module) => module.ImportDialog),
+);
+
+/** If its code fails to load, the knight of the evening before plays. */
+const EveningGate = optionalComponent(() =>
+  loadModule(() => import('../knights/EveningGate')).then((module) => module.EveningGate),
 );
 
 interface GameLayoutProps {
@@ -49,23 +63,43 @@ export function GameLayout({ children, hasScenery = true }: GameLayoutProps) {
       {hasScenery && <GameFooter />}
       <SlowStart />
       <LocalImport />
+      <Evening />
       <SessionEnd />
     </div>
   );
 }
 
-function LocalImport() {
+/** Asks who plays, in a new evening alone: after the page's own requests, unless the account is known to have several knights. */
+function Evening() {
   const { account } = useSession();
+  const id = account?.id ?? null;
+  const isNew = useSyncExternalStore(
+    useCallback((listener: () => void) => (id === null ? () => {} : followEvening(id, listener)), [id]),
+    () => id !== null && isEveningNew(id),
+    () => false,
+  );
+  const [isReady, setReady] = useState(false);
+  useEffect(() => (isNew ? whenIdle(() => setReady(true), AFTER_CONTENT_MS) : undefined), [isNew]);
+  if (id === null || !isNew || !(isReady || isEveningUrgent(id))) return null;
+  return (
+    <Suspense>
+      <EveningGate account={id} />
+    </Suspense>
+  );
+}
+
+function LocalImport() {
+  const { playerId } = useSession();
   const edition = useEdition();
   const hasDays = usePersisted(visitorStorage(edition).progress).size > 0;
   const hasFinalSentence = usePersisted(visitorStorage(edition).finalSentence).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
   // It stays mounted: once imported, the progress is no longer stored here.
-  if (account && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);
-  if (!account || !isNeeded) return null;
+  if (playerId !== null && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);
+  if (playerId === null || !isNeeded) return null;
   return (
     <Suspense>
-      <ImportDialog key={`${account.id} ${edition}`} />
+      <ImportDialog key={`${playerId} ${edition}`} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
 import type { Verdict } from '@/api/answers';
 import { ApiError } from '@/api/errors';
+import { setPlayingKnight } from '@/api/playingKnight';
 import { playEdition, type Journey } from '@/api/journey';
 import { visitorStorage } from '../storage/browserProgress';
 import { playerOf } from '../player/playerOf';
@@ -197,4 +198,18 @@ test('damaged storage keeps the valid answers', () => {
   expect(texts()).toEqual(['plume']);
   localStorage.setItem('escape-noel-waiting', '{oops');
   expect(texts()).toEqual([]);
+});
+
+test('an answer of one knight of an account is not sent while another one plays, and is once its own does (rule 28.9)', async () => {
+  const second = '00000000-0000-4000-8000-000000000002';
+  getAccount.mockResolvedValue({ id: 'perceval' });
+  submitAnswer.mockResolvedValue(wrong);
+  storeWaiting({ ...knight, player: second }, 'lanterne', null);
+  await sendWaiting(queries);
+  expect(submitAnswer).not.toHaveBeenCalled();
+  setPlayingKnight('perceval', second);
+  storeWaiting(knight, 'plume', null);
+  await sendWaiting(queries);
+  expect(submitAnswer.mock.calls).toEqual([[{ player: second, edition: null }, 3, 'lanterne']]);
+  expect(waitingAnswers.read().find(({ player }) => player === 'perceval')?.verdict).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAccount, onAccountChange } from '@/api/auth';
 import { fetchClockOffset } from '@/api/clock';
+import { followKnight, knightOf } from '@/api/playingKnight';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { refreshPlayer } from '../player/player.queries';
@@ -14,20 +15,26 @@ const LOCK = 'escape-noel-waiting';
 const RETRY_MS = 60_000;
 
 /**
- * Sends the answers that wait at the first page of a visit, when the network is back, once their player has signed in, and each minute:
+ * Sends the answers that wait at the first page of a visit, when the network is back, once their player has signed in or plays, and each minute:
  * some browsers never say that their network is back, and a phone that wakes up does not always. @returns a function that unsubscribes.
  */
 export function startOutbox(queries: QueryClient): () => void {
   const send = () => sendNow(queries);
   addEventListener('online', send);
   document.addEventListener('visibilitychange', send);
-  const unsubscribe = onAccountChange(send);
+  let unfollow: (() => void) | undefined;
+  const unsubscribe = onAccountChange((account) => {
+    unfollow?.();
+    unfollow = account ? followKnight(account.id, send) : undefined;
+    send();
+  });
   const interval = setInterval(() => logged(sendIfReached(queries)), RETRY_MS);
   const cancelFirst = whenIdle(send, AFTER_CONTENT_MS);
   return () => {
     removeEventListener('online', send);
     document.removeEventListener('visibilitychange', send);
     unsubscribe();
+    unfollow?.();
     clearInterval(interval);
     cancelFirst();
   };
@@ -63,8 +70,9 @@ export async function sendWaiting(queries: QueryClient): Promise<void> {
   if (!hasWaiting()) return;
   await exclusively(async () => {
     const account = (await getAccount())?.id ?? null;
+    const player = account && knightOf(account);
     // Read under the lock: another tab may have sent them meanwhile.
-    const own = waitingAnswers.read().filter((each) => each.player === account && each.verdict === null);
+    const own = waitingAnswers.read().filter((each) => each.player === player && each.verdict === null);
     for (const answer of own) {
       const retryAfterS = await sendOne(queries, answer);
       if (retryAfterS === null) continue;

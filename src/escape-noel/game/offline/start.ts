@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAccount, onAccountChange } from '@/api/auth';
+import { knightOf } from '@/api/playingKnight';
 import { OFFLINE_OFF_KEY } from '@/lib/offlineCaches';
 import { forgetOwnCaches } from '@/lib/ownCaches';
 import { logFailure } from '@/lib/log';
@@ -48,7 +49,7 @@ async function run(queries: QueryClient, loadOpenDay: () => Promise<OpenDay>): P
   await navigator.serviceWorker.register(SCRIPT, { scope: paths.game.landing, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   if (!wasServed) await storeLoaded(queries);
-  if (isOnWifi()) await takeAhead(queries, account, loadOpenDay);
+  if (isOnWifi()) await takeAhead(queries, account && knightOf(account), loadOpenDay);
 }
 
 /** Files that the page has loaded without the worker; a sound or a film would be loaded again, whole. */

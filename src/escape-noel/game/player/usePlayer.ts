@@ -9,11 +9,10 @@ export const PlayerContext = createContext<Player | null>(null);
 
 export function usePlayer(): Player | null {
   const previewed = use(PlayerContext);
-  const { status, account } = useSession();
-  const accountId = account?.id ?? null;
+  const { status, playerId } = useSession();
   const edition = useEdition();
   return useMemo(() => {
     if (previewed) return previewed;
-    return status === 'loading' ? null : playerOf(accountId, edition);
-  }, [previewed, status, accountId, edition]);
+    return status === 'loading' ? null : playerOf(playerId, edition);
+  }, [previewed, status, playerId, edition]);
 }

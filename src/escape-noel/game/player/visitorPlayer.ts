@@ -38,7 +38,7 @@ export function makeVisitorPlayer(edition: string | null): Player {
 
   return {
     key: edition === null ? 'visitor' : `visitor ${edition}`,
-    account: null,
+    id: null,
     edition,
     isVisitor: true,
     lockReason: "Soixante réponses en une minute, c'est beaucoup\u00A0!",

@@ -65,7 +65,7 @@ export const withOutbox = (player: Player): Player => ({
   ...player,
   hasOutbox: true,
   submit: (day, submission) => {
-    const place = placeOf(player.account, player.edition, day);
+    const place = placeOf(player.id, player.edition, day);
     // Before any reply of the server the edition has no code, and nothing can wait for it.
     return place === null ? player.submit(day, submission) : submitFrom(place, player, submission);
   },

@@ -13,7 +13,7 @@ export function PreviewSession({ isVisitor, children }: { isVisitor: boolean; ch
   const { days, points } = useProgress();
   const completedCount = days.size;
   const session = useMemo((): Session => {
-    if (isVisitor) return { status: 'visitor', account: null, knight: null };
+    if (isVisitor) return { status: 'visitor', account: null, playerId: null, knight: null };
     const knight = {
       id: account.id,
       username: NAME,
@@ -24,8 +24,9 @@ export function PreviewSession({ isVisitor, children }: { isVisitor: boolean; ch
       hasReview: false,
       hasMedia: false,
       isAdmin: false,
+      portrait: 1,
     };
-    return { status: 'knight', account, knight };
+    return { status: 'knight', account, playerId: account.id, knight };
   }, [isVisitor, points, completedCount]);
   return (
     <SessionContext value={session}>

@@ -1,10 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getAccount, onAccountChange, settleAuthLink, type Account, type AuthChange } from '@/api/auth';
+import { followKnight, knightOf, onKnightLost } from '@/api/playingKnight';
 import { maybeSignedIn } from '@/api/sessionKey';
+import { rememberPlayed } from '@/lib/typedForm';
 import { paths } from '@/paths';
 import { personalQueries } from './queryClient';
+import { askAfterLoss, reopenEvening } from '../storage/knights';
 import { newcomer, signOutIntent } from './expiringFlags';
 import { knightQuery } from './knight.queries';
 import { forgetPlayer } from './leave';
@@ -25,7 +37,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // The client emits `signed_in` when a page opens and each time that the tab is shown, during a sign-out in another tab too.
       const isNew = account !== undefined && changed.id !== account?.id;
       if (change === 'signed_in' && (expired || isNew)) signOutIntent.remove();
-      if (!account) takeTypedAlong(changed.id);
+      if (!account) takeTypedAlong(knightOf(changed.id));
       setExpired(null);
       setLeft(false);
       setAccount(changed);
@@ -52,7 +64,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const found = await getAccount();
       if (abort.signal.aborted) return;
       if (kind === 'signed_in' || kind === 'recovery') signOutIntent.remove();
-      if (found) takeTypedAlong(found.id);
+      if (found) takeTypedAlong(knightOf(found.id));
+      if (found && kind === 'signed_in') reopenEvening(found.id);
       else if (!isGate(location.pathname)) pageAside.remove();
       // In a transition: above a boundary that is not hydrated yet, React would otherwise discard its HTML.
       startTransition(() => {
@@ -68,18 +81,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => abort.abort();
   }, []);
 
-  const { data: knight = null } = useQuery(knightQuery(account?.id));
+  const playerId = usePlayingKnight(account?.id ?? null);
+  const { data: knight = null } = useQuery(knightQuery(playerId));
+  useEffect(() => {
+    if (account && playerId !== null) rememberPlayed(account.id, playerId);
+  }, [account, playerId]);
 
   // The data of one account is not shown to the next.
   useEffect(() => {
     if (account === null) queries.removeQueries(personalQueries);
   }, [account, queries]);
 
+  const onLost = useEffectEvent(() => account && askAfterLoss(account.id));
+  useEffect(() => onKnightLost(() => onLost()), []);
+
   const session = useMemo((): Session => {
     if (account === undefined) return LOADING;
-    if (account === null) return { status: 'visitor', account: null, knight: null };
-    return { status: 'knight', account, knight };
-  }, [account, knight]);
+    if (account === null || playerId === null)
+      return { status: 'visitor', account: null, playerId: null, knight: null };
+    return { status: 'knight', account, playerId, knight };
+  }, [account, playerId, knight]);
 
   const expiry = useMemo(() => {
     const dismiss = () => {
@@ -97,3 +118,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     </SessionContext>
   );
 }
+
+/** The knight that plays for an account, whichever tab has chosen it. */
+const usePlayingKnight = (account: string | null): string | null =>
+  useSyncExternalStore(
+    useCallback(
+      (listener: () => void) => (account === null ? () => {} : followKnight(account, listener)),
+      [account],
+    ),
+    () => account && knightOf(account),
+    () => null,
+  );

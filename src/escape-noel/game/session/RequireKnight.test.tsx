@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { RequireKnight } from './RequireKnight';
 
-vi.mock('./useSession', () => ({ useSession: () => ({ status: 'visitor', account: null }) }));
+vi.mock('./useSession', () => ({ useSession: () => ({ status: 'visitor', account: null, playerId: null }) }));
 
 test('a visitor who is sent to the login page sees the spinner until its code has loaded', async () => {
   const loadLogin = vi.fn<() => Promise<{ default: ComponentType }>>(() => new Promise(() => {}));

@@ -8,12 +8,12 @@ import { useSession } from './useSession';
 
 interface RequireKnightProps {
   loading?: string;
-  children: (account: Account) => ReactNode;
+  children: (account: Account, playerId: string) => ReactNode;
 }
 
 /** A page for knights. A visitor goes to the login page; a knight who signs out goes to the game's home. */
 export function RequireKnight({ loading = 'Chargement...', children }: RequireKnightProps) {
-  const { status, account } = useSession();
+  const { status, account, playerId } = useSession();
   const back = useBackTo();
   const [wasKnight, setWasKnight] = useState(false);
   if (status === 'knight' && !wasKnight) setWasKnight(true);
@@ -21,8 +21,8 @@ export function RequireKnight({ loading = 'Chargement...', children }: RequireKn
     <>
       {/* Also until the code of the next page has loaded. */}
       {status === 'knight' ? (
-        // Nothing of one account is shown to the next.
-        <Fragment key={account.id}>{children(account)}</Fragment>
+        // Nothing of one knight is shown to the next.
+        <Fragment key={playerId}>{children(account, playerId)}</Fragment>
       ) : (
         <Spinner className="flex-1" label={loading} />
       )}

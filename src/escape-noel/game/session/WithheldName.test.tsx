@@ -14,6 +14,7 @@ function noticeFor(nameWithheld: string | null, onProfile = false): string | nul
   useSession.mockReturnValue({
     status: 'knight',
     account,
+    playerId: 'a',
     knight: {
       id: 'a',
       username: name,
@@ -24,6 +25,7 @@ function noticeFor(nameWithheld: string | null, onProfile = false): string | nul
       hasReview: false,
       hasMedia: false,
       isAdmin: false,
+      portrait: 1,
     },
   });
   render(

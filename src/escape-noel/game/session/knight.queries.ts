@@ -1,13 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { fetchKnight } from '@/api/knights';
 import { playerKey } from './playerKey';
 
-export const knightKey = (accountId: string | undefined) => [...playerKey(accountId), 'knight'] as const;
+export const knightKey = (playerId: string | null) =>
+  [...playerKey(playerId ?? undefined), 'knight'] as const;
 
-export const knightQuery = (accountId: string | undefined) =>
+export const knightQuery = (playerId: string | null) =>
   queryOptions({
-    queryKey: knightKey(accountId),
-    queryFn: fetchKnight,
-    enabled: accountId !== undefined,
+    queryKey: knightKey(playerId),
+    queryFn: playerId === null ? skipToken : () => fetchKnight(playerId),
     meta: { personal: true, failure: 'Chargement du chevalier' },
   });

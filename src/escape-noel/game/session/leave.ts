@@ -1,9 +1,10 @@
 import { signOut } from '@/api/auth';
 import { storedAccount } from '@/api/sessionKey';
-import { forgetTyped } from '@/lib/typedForm';
+import { forgetTyped, knightsHere } from '@/lib/typedForm';
 import { forgetOwnCaches } from '@/lib/ownCaches';
 import { keysIn, removeKeys } from '@/lib/storage';
 import { DAYS_KEY } from '../storage/homeKeys';
+import { forgetKnights, knightsOf } from '../storage/knights';
 import { LIGHT_KEYS } from '../storage/lightShown';
 import { invitation, pageLeft, signOutIntent } from './expiringFlags';
 
@@ -16,8 +17,8 @@ export const BOOK_KEYS = 'escape-noel-livre-';
 /** Only the parts of editions (`workshopKeys`, which players do not load) name the account before the end of their key. */
 const isUnsavedPart = (account: string) => (key: string) => key.includes(`-${account}-`);
 
-const isLightShown = (account: string) => (key: string) =>
-  key.startsWith(LIGHT_KEYS) && key.endsWith(`-${account}`);
+const isLightShown = (knights: readonly string[]) => (key: string) =>
+  key.startsWith(LIGHT_KEYS) && knights.some((knight) => key.endsWith(`-${knight}`));
 
 /** True if « Quitter » would erase what an admin has not saved. */
 export const hasUnsavedWork = (account: string): boolean =>
@@ -28,11 +29,16 @@ export const hasUnsavedWork = (account: string): boolean =>
 
 const forgetDays = () => removeKeys('local', (key) => key === DAYS_KEY);
 
-/** Erases what an account has written and not sent, in this tab and on this device (rule 3.10), and what it alone may read. */
+/** Erases what the knights of an account have written and not sent, in this tab and on this device (rule 3.10), and what they alone may read. */
 export function forgetPlayer(account: string): void {
+  const listed = knightsOf(account)
+    .read()
+    .map(({ id }) => id);
+  const knights = [...new Set([...knightsHere(account), ...listed])];
   forgetTyped(account);
   removeKeys('local', isUnsavedPart(account));
-  removeKeys('local', isLightShown(account));
+  removeKeys('local', isLightShown(knights));
+  forgetKnights(account);
   forgetDays();
   void forgetOwnCaches(null);
 }

@@ -27,7 +27,7 @@ function isStarted(path: string, player: string | null): boolean {
 
 /**
  * The game's home (rule 7.5), or the page that was left with something started.
- * @param state unchecked. @param player the account that has signed in; null before.
+ * @param state unchecked. @param player the knight that plays, once signed in; null before.
  */
 export function readReturnTo(state: unknown, player: string | null): string {
   const from = v.is(backState, state) ? state.from : paths.game.landing;

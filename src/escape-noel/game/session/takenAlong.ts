@@ -14,14 +14,14 @@ const SKY = /^\/escape-noel\/(?:archives\/[^/]+\/)?constellation$/;
  * Signing in takes along what the visitor was writing on the page that they came from: it is the player's now. What a visitor has written
  * on other pages stays the visitor's, and nothing that the player has written is replaced.
  */
-export function takeTypedAlong(account: string): void {
+export function takeTypedAlong(knight: string): void {
   const path = pageAside.read();
   pageAside.remove();
   if (path === null) return;
-  if (path === paths.game.contact && !typedLetter(account).isWritten())
-    moveValue(typedLetter(null).stored, typedLetter(account).stored, (letter) => letter);
+  if (path === paths.game.contact && !typedLetter(knight).isWritten())
+    moveValue(typedLetter(null).stored, typedLetter(knight).stored, (letter) => letter);
   const edition = archiveCode(path);
-  const [theirs, own] = [typedAnswersOf(edition, null), typedAnswersOf(edition, account)];
+  const [theirs, own] = [typedAnswersOf(edition, null), typedAnswersOf(edition, knight)];
   const day = parseDay(DAY.exec(path)?.[1]);
   const texts = [
     ...(day === null

@@ -1,4 +1,5 @@
 import type { Calendar } from '@/api/riddles';
+import { playingKnight } from '@/api/playingKnight';
 import { storedAccount } from '@/api/sessionKey';
 import { shortDate } from '@/lib/shortDate';
 import { DAYS_KEY, DOORS_KEY } from './homeKeys';
@@ -21,7 +22,10 @@ export function storeDoors(calendar: Calendar): void {
   store(DOORS_KEY, [Date.now(), ...doors].join('|'));
 }
 
-/** Stores the days that a knight has completed, after the account's id; nothing once the knight has left (rule 3.10). */
-export function storeDays(account: string, days: readonly number[]): void {
-  if (storedAccount() === account) store(DAYS_KEY, [account, ...days].join(' '));
+/**
+ * Stores the days that a knight has completed, after the account's id, which the stored session names; nothing once the knight has left
+ * (rule 3.10) or another one plays.
+ */
+export function storeDays(knight: string, days: readonly number[]): void {
+  if (playingKnight() === knight) store(DAYS_KEY, [storedAccount(), ...days].join(' '));
 }

@@ -32,7 +32,7 @@ const made = new Map<string, ReturnType<typeof makeTypedAnswers>>();
 
 /**
  * The unsent answers and boards of a player in an edition, in this tab (rule 3.10).
- * @param edition null for the current one. @param player the account's id; null for a visitor.
+ * @param edition null for the current one. @param player the knight's id; null for a visitor.
  */
 export function typedAnswersOf(
   edition: string | null,
@@ -44,12 +44,12 @@ export function typedAnswersOf(
   return known;
 }
 
-const ACCOUNT = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const KNIGHT = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The players who may have typed in this tab: the visitor (null), and the accounts that its keys name. */
+/** The players who may have typed in this tab: the visitor (null), and the knights that its keys name. */
 export function writersHere(): (string | null)[] {
-  const accounts = keysIn('session').map((key) => ACCOUNT.exec(key)?.[1] ?? null);
-  return [...new Set([null, ...accounts])];
+  const knights = keysIn('session').map((key) => KNIGHT.exec(key)?.[1] ?? null);
+  return [...new Set([null, ...knights])];
 }
 
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;

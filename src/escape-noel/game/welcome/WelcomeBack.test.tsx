@@ -30,7 +30,12 @@ let draw: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  session.current = { status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null };
+  session.current = {
+    status: 'knight',
+    account: { id: 'a', username: 'Aurore' },
+    playerId: 'a',
+    knight: null,
+  };
   fetchCompletions.mockImplementation(
     () =>
       new Promise((resolve) => {
@@ -97,7 +102,7 @@ test('an account that this browser has made since is not welcomed back', async (
 
 test('a knight who was signing out when it opened is not held back by it', async () => {
   await pass(2_000);
-  session.current = { status: 'visitor', account: null, knight: null };
+  session.current = { status: 'visitor', account: null, playerId: null, knight: null };
   draw();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -8,6 +8,7 @@ const as = (id: string) => {
   const session: Session = {
     status: 'knight',
     account: { id, email: null, username: 'Maîtresse', fullName: null, hasPassword: true },
+    playerId: id,
     knight: null,
   };
   return renderHook(useClassHabits, {

@@ -22,7 +22,7 @@ const ofEarlierReleases = habitsOf(null);
 
 /** A teacher's, on this device; the server never learns of them (rule 25.6). */
 export function useClassHabits() {
-  const teacher = useSession().account?.id ?? null;
+  const teacher = useSession().playerId;
   const own = useMemo(() => habitsOf(teacher), [teacher]);
   const [ownHabits, earlier] = [usePersisted(own), usePersisted(ofEarlierReleases)];
   return { habits: ownHabits ?? earlier ?? USUAL, change: own.write };

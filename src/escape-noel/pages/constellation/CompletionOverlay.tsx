@@ -16,8 +16,8 @@ const TEXT =
   'Vous avez rassemblé tous les fragments anciens\u00A0! La constellation est complète et le mot sacré est révélé.';
 
 interface CompletionOverlayProps {
-  /** The account; null for a visitor. */
-  account: string | null;
+  /** The player; null for a visitor. */
+  player: string | null;
   /** True if the final sentence is still to be found. */
   hidesSentence: boolean;
 }
@@ -26,14 +26,14 @@ interface CompletionOverlayProps {
  * Shown once all 24 stars are lit (rules 7.4 and 11.4): over the page for five seconds the first time, unless the address leads to a part of the
  * page, and permanently in it.
  */
-export function CompletionOverlay({ account, hidesSentence }: CompletionOverlayProps) {
+export function CompletionOverlay({ player, hidesSentence }: CompletionOverlayProps) {
   const here = useEditionPaths();
   const edition = useEdition();
   const { hash } = useLocation();
-  const [open, setOpen] = useState(() => hash === '' && lightShown(edition, account).read() === null);
+  const [open, setOpen] = useState(() => hash === '' && lightShown(edition, player).read() === null);
   useEffect(() => {
-    if (open) lightShown(edition, account).write(1);
-  }, [open, edition, account]);
+    if (open) lightShown(edition, player).write(1);
+  }, [open, edition, player]);
   const finalLink = (
     <ButtonLink size="lg" to={here.final} variant="gold">
       Voir la révélation finale

@@ -49,7 +49,7 @@ function Sky() {
   const fragments = useRetriableQuery(fragmentsQuery(player));
   const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(player));
   const { data: sentence } = useQuery(finalSentenceQuery(player));
-  const { knight, account } = useSession();
+  const { knight, playerId } = useSession();
   const sky = useAnchor<HTMLDivElement>(SKY_HASH);
   const edition = useEdition();
   const { days } = progress;
@@ -88,9 +88,7 @@ function Sky() {
           </Badge>
         </li>
       </ul>
-      {complete && (
-        <CompletionOverlay account={account?.id ?? null} hidesSentence={sentence?.solved === null} />
-      )}
+      {complete && <CompletionOverlay hidesSentence={sentence?.solved === null} player={playerId} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
         <div
           aria-label="Le ciel"

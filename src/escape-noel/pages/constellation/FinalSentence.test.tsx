@@ -14,7 +14,7 @@ const visitor = visitorPlayer(null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'visitor', account: null, knight: null }),
+  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null }),
 }));
 vi.mock('@/effects/soundSwitch', () => ({ useSoundSwitch: () => ({ play: () => {} }) }));
 

@@ -14,7 +14,7 @@ const visitor = visitorPlayer(null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Session>()),
-  useSession: () => ({ status: 'visitor', account: null, knight: null }),
+  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null }),
 }));
 
 const NO_CONTEST: Contest = {

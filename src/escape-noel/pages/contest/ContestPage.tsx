@@ -14,7 +14,7 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
   const { data: contest, isPending } = useQuery({ ...contestQuery, enabled: isOpen });
   const isOver = isOpen && contest?.isOver === true;
   const openTitle = isOver ? 'Le concours est terminé' : 'Concours Avis Amazon';
-  const { failure, isAwaited, retry } = useRetriableQuery(knightQuery(useSession().account?.id));
+  const { failure, isAwaited, retry } = useRetriableQuery(knightQuery(useSession().playerId));
 
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-3 pb-6 pt-12 sm:px-6">

@@ -11,9 +11,9 @@ import { useEditionPaths } from '../../game/edition/useEdition';
 /** The final page (rule 7.3): a visitor who has finished is invited to sign in, other visitors are redirected. */
 export function FinalPage() {
   const here = useEditionPaths();
-  const { status, account } = useSession();
+  const { status, playerId } = useSession();
   const { ready, days } = useProgress();
-  if (status === 'knight') return <KnightFinal accountId={account.id} />;
+  if (status === 'knight') return <KnightFinal key={playerId} playerId={playerId} />;
   if (!ready) return <Spinner className="min-h-dvh" label="Chargement..." />;
   return days.size >= RIDDLE_COUNT ? <VisitorFinal /> : <Navigate replace to={here.landing} />;
 }

@@ -27,7 +27,7 @@ import { RevealedSentence } from './RevealedSentence';
 import { ShareCard } from './ShareCard';
 import { StatCards } from './StatCards';
 
-export function KnightFinal({ accountId }: { accountId: string }) {
+export function KnightFinal({ playerId }: { playerId: string }) {
   const edition = useEdition();
   const pastEdition = usePastEdition();
   const session = useSession();
@@ -57,7 +57,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
 
   return (
     <>
-      <FinalLayout owner={accountId}>
+      <FinalLayout owner={playerId}>
         {progress.ready && <Congratulations name={name} />}
         {failed.length > 0 && (
           <RetryAlert

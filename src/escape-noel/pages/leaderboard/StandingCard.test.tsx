@@ -8,7 +8,12 @@ import { StandingCard } from './StandingCard';
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
+  useSession: () => ({
+    status: 'knight',
+    account: { id: 'a', username: 'Aurore' },
+    playerId: 'a',
+    knight: null,
+  }),
 }));
 const fetchStanding = vi.hoisted(() => vi.fn<() => Promise<Standing>>());
 vi.mock('@/api/ranking', () => ({ fetchStanding }));

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { resendConfirmation } from '@/api/auth';
 import { archiveCode, paths, TODAY_HASH } from '@/paths';
@@ -17,6 +17,7 @@ import { FROM_LOGIN, readReturnTo, rememberReturn, useBackTo } from '../../game/
 import { useIsNextStopKnown, useNextStop } from '../../game/season/calendar';
 import { useIsSignUp } from '../../game/session/useIsSignUp';
 import { useSession } from '../../game/session/useSession';
+import { reopenEvening } from '../../game/storage/knights';
 import { useSeemsVisitor } from '../../game/session/useSeemsVisitor';
 import { useSigningIn } from '../../game/session/useSigningIn';
 
@@ -45,11 +46,20 @@ function typedAddress(): TypedFields<'email'> {
 
 export function LoginPage() {
   const location = useLocation();
-  const { status, account } = useSession();
+  const { status, account, playerId } = useSession();
   const seemsVisitor = useSeemsVisitor();
   const [stored] = useState(typedAddress);
   const isNew = useIsSignUp();
-  const returnTo = readReturnTo(location.state, account?.id ?? null);
+  const returnTo = readReturnTo(location.state, playerId);
+
+  const [wasVisitor, setWasVisitor] = useState(false);
+  if (status === 'visitor' && !wasVisitor) setWasVisitor(true);
+  const hasSignedIn = wasVisitor && account !== null;
+  const accountId = account?.id;
+  useEffect(() => {
+    // A new sign-in says who plays, even if an evening had begun before the session expired.
+    if (hasSignedIn && accountId !== undefined) reopenEvening(accountId);
+  }, [hasSignedIn, accountId]);
 
   if (!seemsVisitor) {
     return (

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Account } from '@/api/auth';
 import { forgetSession } from '@/api/client';
-import { deleteAccount, fetchMyData } from '@/api/knights';
+import { deleteAccount } from '@/api/knights';
 import { isolated } from '@/lib/isolated';
 import { logFailure } from '@/lib/log';
-import { saveFile } from '@/lib/saveFile';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -21,6 +20,7 @@ import { signOutIntent } from '../../game/session/expiringFlags';
 import { leave } from '../../game/session/leave';
 import { tidyName } from '../../game/forms/knightName';
 import { nameOf, useSession } from '../../game/session/useSession';
+import { useDataExport } from './useDataExport';
 
 /** The account may be gone: an account that is gone can be deleted once more. */
 const UNKNOWN = 'on ne sait pas encore si ton compte est effacé.';
@@ -32,13 +32,7 @@ const FAILURES = {
 };
 
 export function DataCard({ account }: { account: Account }) {
-  const saving = useMutation({
-    mutationFn: async () => {
-      const data = JSON.stringify(await fetchMyData(), null, 2);
-      saveFile('escape-noel-mes-donnees.json', new Blob([data], { type: 'application/json' }));
-    },
-    meta: { failure: 'Téléchargement des données' },
-  });
+  const saving = useDataExport();
 
   return (
     <Sheet title="Mes données">
@@ -105,7 +99,8 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit}>
       <p>
         Ton nom, ton adresse {account.email && <strong className="break-all">{account.email}</strong>}, tes
-        points, tes fragments et tes artefacts seront effacés pour toujours. Personne ne pourra les retrouver.
+        points, tes fragments et tes artefacts seront effacés pour toujours. Il en va de même de tous les
+        chevaliers de ce compte. Personne ne pourra les retrouver.
       </p>
       {deletion.isError && <Alert tone="error">{explain(deletion.error, FAILURES)}</Alert>}
       <TextField

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { updateAccount, type Account } from '@/api/auth';
-import { ApiError } from '@/api/errors';
 import { renameKnight } from '@/api/knights';
 import { useIsCurrentRoute } from '@/lib/page';
 import { Alert } from '@/ui/Alert';
@@ -11,7 +10,7 @@ import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { StarIcon } from '@/ui/icons';
 import { explain } from '../../game/forms/failures';
-import { knightName } from '../../game/forms/fields';
+import { isNameRefusal, knightName } from '../../game/forms/fields';
 import { NAME_MAX_LENGTH, tidyName } from '../../game/forms/knightName';
 import { readReturnTo } from '../../game/session/returnTo';
 import { knightKey } from '../../game/session/knight.queries';
@@ -22,31 +21,29 @@ import { suggestName } from './nameSuggestions';
 
 const schema = v.object({ username: knightName });
 
-/** The server has refused the name: what it says belongs to the field. */
-const isNameRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.reason?.startsWith('name_') === true;
-
 /** Rules 2.3 and 2.7. The first name leads on, to the game's home or the page from which the first sign-in came. */
 export function NameForm({ account, isNew }: { account: Account; isNew: boolean }) {
-  const { knight } = useSession();
+  const { knight, playerId } = useSession();
+  // The account has the name of its first knight.
+  const isFirst = playerId === null || playerId === account.id;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
   const state: unknown = useLocation().state;
   const saving = useMutation({
     mutationFn: async (name: string) => {
-      await renameKnight(name);
-      await updateAccount({ username: name, full_name: name });
-      await queries.invalidateQueries({ queryKey: knightKey(account.id) });
+      await renameKnight(playerId ?? account.id, name);
+      if (isFirst) await updateAccount({ username: name, full_name: name });
+      await queries.invalidateQueries({ queryKey: knightKey(playerId) });
     },
     onSuccess: () => {
-      if (isNew && isHere()) void navigate(readReturnTo(state, account.id));
+      if (isNew && isHere()) void navigate(readReturnTo(state, playerId));
     },
     meta: { failure: 'Enregistrement du nom' },
   });
   const form = useForm({
     schema,
-    initial: { username: knight?.username ?? account.username ?? '' },
+    initial: { username: knight?.username ?? (isFirst ? account.username : null) ?? '' },
     send: ({ username }) => saving.mutateAsync(username),
     refusals: (error) => (isNameRefusal(error) ? { username: error.message } : {}),
   });

@@ -10,17 +10,20 @@ import { DEFAULT_NAME } from '../../game/session/useSession';
 import { RequireKnight } from '../../game/session/RequireKnight';
 import { AccessCard } from './AccessCard';
 import { DataCard } from './DataCard';
+import { KnightsCard } from './KnightsCard';
 import { JourneyCard } from './JourneyCard';
 import { NameForm } from './NameForm';
 
 /** The profile (rule 2.5): the choice of a name the first time, then everything about the account. */
 export function ProfilePage() {
-  return <RequireKnight>{(account) => <Profile account={account} key={account.id} />}</RequireKnight>;
+  return (
+    <RequireKnight>{(account, playerId) => <Profile account={account} playerId={playerId} />}</RequireKnight>
+  );
 }
 
-function Profile({ account }: { account: Account }) {
+function Profile({ account, playerId }: { account: Account; playerId: string }) {
   // Saving the first name navigates away: until then this stays the page of a new knight.
-  const [isNew] = useState(account.username === null);
+  const [isNew] = useState(account.username === null && playerId === account.id);
 
   return (
     <div
@@ -67,6 +70,7 @@ function Profile({ account }: { account: Account }) {
             </Sheet>
           </div>
           <div className="grid gap-6">
+            <KnightsCard account={account.id} />
             <AccessCard account={account} />
             <DataCard account={account} />
           </div>

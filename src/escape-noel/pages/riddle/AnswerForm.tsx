@@ -35,7 +35,7 @@ export function AnswerForm({ day, answering, made, hintCount, player, onSubmit }
   return (
     <JudgedForm
       action="Valider ma réponse"
-      stored={typedAnswersOf(edition, player.account).answer(day)}
+      stored={typedAnswersOf(edition, player.id).answer(day)}
       failures={RIDDLE_FAILURES}
       judging={{ ...answering, sent, send: onSubmit }}
       label="Ta réponse"

@@ -14,13 +14,13 @@ export type BoardState = ReturnType<typeof useBoard>;
 export function useBoard(player: Player, day: number, play: Play | null) {
   const edition = useEdition();
   const query = useRetriableQuery({ ...boardQuery(day, play ?? { kind: '' }), enabled: play !== null });
-  const [value, setValue] = useState(() => typedAnswersOf(edition, player.account).board(day).read());
+  const [value, setValue] = useState(() => typedAnswersOf(edition, player.id).board(day).read());
   return {
     query,
     value,
     change: (next: string) => {
       setValue(next);
-      typedAnswersOf(edition, player.account).board(day).write(next);
+      typedAnswersOf(edition, player.id).board(day).write(next);
     },
     /** The text to submit, null while it is incomplete; undefined where the answer is typed. */
     answer: query.data?.answer(value),

@@ -12,7 +12,7 @@ const visitor = visitorPlayer(null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'visitor', account: null, knight: null }),
+  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null }),
 }));
 // No picture loads here: the real cover would become the placeholder.
 vi.mock('@/ui/Cover', () => ({

@@ -62,9 +62,9 @@ export function RiddlePage() {
 }
 
 function Riddles({ day }: { day: number | null }) {
-  const { account } = useSession();
+  const { playerId } = useSession();
   const player = usePlayer();
-  const sound = useSoundSwitch(account?.id ?? null);
+  const sound = useSoundSwitch(playerId);
   const music = useMusic(sound, player !== null);
   const [turns] = useState(() => createSoundTurns(music.setQuiet));
 

@@ -26,7 +26,7 @@ export function useAnswering(player: Player, day: number, onSolved: () => void) 
   );
   const { error, sent, retry, receive } = judging;
 
-  const place = player.hasOutbox ? placeOf(player.account, player.edition, day) : null;
+  const place = player.hasOutbox ? placeOf(player.id, player.edition, day) : null;
   const stored = usePersisted(waitingAnswers);
   const waiting = (place && stored.find(isAt(place))) ?? null;
   // Another tab has sent it, or it is not to be sent.
@@ -44,13 +44,13 @@ export function useAnswering(player: Player, day: number, onSolved: () => void) 
     if (waiting?.verdict === null) sendWaiting();
   });
   const edition = place?.edition;
-  const { account } = player;
+  const { id } = player;
   useEffect(() => {
     if (edition === undefined) return undefined;
-    const unsubscribe = followDay({ player: account, edition, day }, (delivery) => onDelivery(delivery));
+    const unsubscribe = followDay({ player: id, edition, day }, (delivery) => onDelivery(delivery));
     onOpen();
     return unsubscribe;
-  }, [account, edition, day]);
+  }, [id, edition, day]);
 
   // An answer whose session had ended is sent again once the knight has signed in.
   const onSignedIn = useEffectEvent(() => {

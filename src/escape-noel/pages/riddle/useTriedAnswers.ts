@@ -22,9 +22,9 @@ export function useTriedAnswers(
   const queries = useQueryClient();
   const edition = useEdition();
   const query = playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
-    one.account === null
+    one.id === null
       ? Promise.resolve(storedWrongAnswers(visitorStorage(edition), day))
-      : fetchWrongAnswers({ player: one.account, edition }, day),
+      : fetchWrongAnswers({ player: one.id, edition }, day),
   );
   const { data = [] } = useQuery({ ...query, enabled });
   const add = useEffectEvent(() => {

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import type { Account } from '@/api/auth';
 import { createRoundTable } from '@/api/roundTables';
 import { useIsCurrentRoute } from '@/lib/page';
 import { paths } from '@/paths';
@@ -18,18 +17,18 @@ import { Unnamed } from './Unnamed';
 const schema = v.object({ name: tableName });
 
 /** Opens a table (rules 18.1 and 18.2), then shows it with its code. */
-export function CreateForm({ account }: { account: Account }) {
+export function CreateForm({ player }: { player: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
   const [isUnnamed, setUnnamed] = useState(false);
   const creation = useMutation({
-    mutationFn: (name: string) => createRoundTable(account.id, name, isUnnamed),
+    mutationFn: (name: string) => createRoundTable(player, name, isUnnamed),
     onSuccess: (id) => {
       if (isHere()) void navigate(paths.roundTable(id));
     },
     // It may have been opened, and its reply lost.
-    onSettled: () => queries.invalidateQueries({ queryKey: tablesKey(account.id) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: tablesKey(player) }),
     meta: { failure: "Ouverture d'une table ronde" },
   });
   const form = useForm({

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import type { Account } from '@/api/auth';
 import { joinRoundTable } from '@/api/roundTables';
 import { useIsCurrentRoute } from '@/lib/page';
 import { paths } from '@/paths';
@@ -27,20 +26,20 @@ const UNKNOWN =
   "Aucune table n'a ce code. Vérifie-le lettre par lettre. S'il a changé, demande le nouveau au gardien de la table.";
 
 interface JoinFormProps {
-  account: Account;
+  player: string;
   /** The code of an invitation. */
   code?: string | null;
 }
 
 /** Sits down at a table by its code (rules 18.3 and 18.4), then opens it. */
-export function JoinForm({ account, code = null }: JoinFormProps) {
+export function JoinForm({ player, code = null }: JoinFormProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
   const [isUnnamed, setUnnamed] = useState(false);
   const joining = useMutation({
     mutationFn: async (typed: string) => {
-      const reply = await joinRoundTable(account.id, typed, isUnnamed);
+      const reply = await joinRoundTable(player, typed, isUnnamed);
       if (reply.status === 'unknown') throw new WrongCode(UNKNOWN);
       if (reply.status === 'locked')
         throw new WrongCode(
@@ -50,7 +49,7 @@ export function JoinForm({ account, code = null }: JoinFormProps) {
     },
     onSuccess: async (id) => {
       invitation.remove();
-      await queries.invalidateQueries({ queryKey: tablesKey(account.id) });
+      await queries.invalidateQueries({ queryKey: tablesKey(player) });
       if (isHere()) void navigate(paths.roundTable(id));
     },
   });

@@ -29,7 +29,7 @@ export function JoinTablePage() {
 }
 
 function Invitation({ hash }: { hash: string }) {
-  const { status, account } = useSession();
+  const { status, playerId } = useSession();
   const [code] = useState(() => tableCodeIn(hash) ?? invitation.read());
   useEffect(() => {
     // Signing in comes back to the path alone, an e-mail later perhaps.
@@ -37,13 +37,13 @@ function Invitation({ hash }: { hash: string }) {
   }, [code]);
 
   if (status === 'loading') return <Spinner label="Chargement..." />;
-  const host = code !== null && <Host code={code} player={account?.id ?? null} />;
+  const host = code !== null && <Host code={code} player={playerId} />;
   if (status === 'knight')
     return (
       <>
         {host}
         <Sheet foil title="Ma place">
-          <JoinForm account={account} code={code} />
+          <JoinForm code={code} key={playerId} player={playerId} />
         </Sheet>
         <TextLink className="justify-self-center" tall to={paths.game.tables}>
           Toutes mes tables

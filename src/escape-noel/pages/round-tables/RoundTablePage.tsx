@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { Account } from '@/api/auth';
 import { ApiError } from '@/api/errors';
 import type { RoundTableBoard, TableChange } from '@/api/roundTables';
 import { counted } from '@/lib/french';
@@ -38,24 +37,20 @@ export function RoundTablePage() {
   const { id = '' } = useParams();
   return (
     <RequireKnight>
-      {(account) => (
+      {(_, player) => (
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-3 pt-10 sm:px-6">
-          {/^\d{1,15}$/.test(id) ? (
-            <Table account={account} id={Number(id)} key={`${account.id} ${id}`} />
-          ) : (
-            <MissingTable />
-          )}
+          {/^\d{1,15}$/.test(id) ? <Table id={Number(id)} key={id} player={player} /> : <MissingTable />}
         </div>
       )}
     </RequireKnight>
   );
 }
 
-function Table({ account, id }: { account: Account; id: number }) {
-  const query = boardQuery(account.id, id);
+function Table({ player, id }: { player: string; id: number }) {
+  const query = boardQuery(player, id);
   const { data, failure, isAwaited, retry } = useRetriableQuery(query);
   const { error } = useQuery(query);
-  const changing = useTableChange(account.id, id);
+  const changing = useTableChange(player, id);
 
   // Also of a table that is on screen: its owner has just removed this knight.
   if (error instanceof ApiError && error.code === 'not_found') return <MissingTable />;

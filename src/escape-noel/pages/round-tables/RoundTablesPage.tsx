@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import type { Account } from '@/api/auth';
 import type { RoundTable } from '@/api/roundTables';
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
@@ -25,7 +24,7 @@ const goneState = v.object({ gone: v.string() });
 
 /** A knight's round tables, and how to open or join one (rules 18). */
 export function RoundTablesPage() {
-  const { status, account } = useSession();
+  const { status, playerId } = useSession();
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-8 px-3 pt-10 sm:px-6">
       <TablesHeading
@@ -36,7 +35,7 @@ export function RoundTablesPage() {
       {status === 'visitor' && (
         <InvitedVisitor text="Une table ronde se garde avec un compte. Connecte-toi ou crée le tien : tu reviendras ici." />
       )}
-      {status === 'knight' && <Tables account={account} key={account.id} />}
+      {status === 'knight' && <Tables key={playerId} player={playerId} />}
       <ButtonLink className="justify-self-center" size="lg" to={paths.game.leaderboard} variant="quiet">
         Voir le classement
       </ButtonLink>
@@ -44,8 +43,8 @@ export function RoundTablesPage() {
   );
 }
 
-function Tables({ account }: { account: Account }) {
-  const { data, failure, isAwaited, retry } = useRetriableQuery(roundTablesQuery(account.id));
+function Tables({ player }: { player: string }) {
+  const { data, failure, isAwaited, retry } = useRetriableQuery(roundTablesQuery(player));
   const state: unknown = useLocation().state;
   return (
     <>
@@ -66,10 +65,10 @@ function Tables({ account }: { account: Account }) {
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Sheet foil title="Ouvrir une table">
-          <CreateForm account={account} />
+          <CreateForm player={player} />
         </Sheet>
         <Sheet title="Rejoindre une table">
-          <JoinForm account={account} />
+          <JoinForm player={player} />
         </Sheet>
       </div>
     </>

@@ -3,14 +3,14 @@ import { fetchBoard, fetchInvitation, fetchRoundTables } from '@/api/roundTables
 import { playerKey } from '../../game/session/playerKey';
 
 /** The key of a knight's tables. */
-export const tablesKey = (accountId: string) => [...playerKey(accountId), 'round tables'] as const;
+export const tablesKey = (knight: string) => [...playerKey(knight), 'round tables'] as const;
 
 const READ_OFTEN = { staleTime: 5_000, refetchOnWindowFocus: 'always' } as const;
 
-export const roundTablesQuery = (accountId: string) =>
+export const roundTablesQuery = (knight: string) =>
   queryOptions({
-    queryKey: [...tablesKey(accountId), 'list'],
-    queryFn: () => fetchRoundTables(accountId),
+    queryKey: [...tablesKey(knight), 'list'],
+    queryFn: () => fetchRoundTables(knight),
     ...READ_OFTEN,
     meta: { personal: true, failure: 'Chargement des tables rondes' },
   });
@@ -24,10 +24,10 @@ export const invitationQuery = (player: string | null, code: string) =>
     meta: { failure: "Lecture d'une invitation" },
   });
 
-export const boardQuery = (accountId: string, id: number) =>
+export const boardQuery = (knight: string, id: number) =>
   queryOptions({
-    queryKey: [...tablesKey(accountId), id],
-    queryFn: () => fetchBoard(accountId, id),
+    queryKey: [...tablesKey(knight), id],
+    queryFn: () => fetchBoard(knight, id),
     ...READ_OFTEN,
     meta: { personal: true, failure: "Chargement d'une table ronde" },
   });

@@ -32,8 +32,8 @@ export function FinalSentencePanel({
   const titleId = useId();
   const heading = useAnchor<HTMLHeadingElement>(SENTENCE_HASH);
   const [justSolved, setJustSolved] = useState(false);
-  const { account } = useSession();
-  const sound = useSoundSwitch(account?.id ?? null);
+  const { playerId } = useSession();
+  const sound = useSoundSwitch(playerId);
   const { judging, hint, reveal } = useFinalSentence(player, finalSentence, (verdict) => {
     if (verdict.status === 'wrong') sound.play('echec');
     if (verdict.status !== 'solved') return;
@@ -92,7 +92,7 @@ export function FinalSentencePanel({
           <div className="w-full max-w-xl text-left">
             <JudgedForm
               action="Dire la phrase"
-              stored={typedAnswersOf(edition, player.account).finalSentence}
+              stored={typedAnswersOf(edition, player.id).finalSentence}
               failures={FAILURES}
               judging={judging}
               label="La phrase cachée"

@@ -18,7 +18,7 @@ export function useFinalSentence(
   const store = (next: FinalSentence) => queries.setQueryData(finalSentenceQuery(player).queryKey, next);
   const receive = (verdict: FinalSentenceVerdict) => {
     if (verdict.status === 'solved') {
-      typedAnswersOf(edition, player.account).finalSentence.remove();
+      typedAnswersOf(edition, player.id).finalSentence.remove();
       store({ ...finalSentence, solved: verdict.solution });
       // The name may contain the sentence (rule 2.4).
       void queries.invalidateQueries({ queryKey: knightKey(player.key) });

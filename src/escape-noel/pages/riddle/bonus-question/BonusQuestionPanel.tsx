@@ -35,7 +35,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
     (verdict) => {
       if (verdict.status === 'wrong') playSound('echec');
       if (verdict.status !== 'solved') return;
-      typedAnswersOf(edition, player.account).bonusAnswer(day).remove();
+      typedAnswersOf(edition, player.id).bonusAnswer(day).remove();
       const solved: BonusQuestion = { ...question, solved: verdict.solution };
       queries.setQueryData(bonusQuestionQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
@@ -79,7 +79,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
         <>
           <JudgedForm
             action="Relever le défi"
-            stored={typedAnswersOf(edition, player.account).bonusAnswer(day)}
+            stored={typedAnswersOf(edition, player.id).bonusAnswer(day)}
             failures={RIDDLE_FAILURES}
             judging={judging}
             label="Ta réponse au défi"

@@ -140,7 +140,7 @@ function useSteps(player: Player, riddle: Riddle): (withRecording: boolean) => S
     const board = play && queries.getQueryData(boardQuery(day, play).queryKey);
     const passages = passagesOf({
       ...riddle,
-      board: board?.narrated(typedAnswersOf(edition, player.account).board(day).read()) ?? [],
+      board: board?.narrated(typedAnswersOf(edition, player.id).board(day).read()) ?? [],
       hints: queries.getQueryData(hintsQuery(player, day).queryKey) ?? [],
       revelation: queries.getQueryData(revelationQuery(player, day).queryKey) ?? null,
     });

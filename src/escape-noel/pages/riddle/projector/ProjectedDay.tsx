@@ -1,7 +1,6 @@
 import SoundOffIcon from '@art/icons/sound-off.svg?react';
 import SoundOnIcon from '@art/icons/sound-on.svg?react';
 import { useEffect, useRef, useState } from 'react';
-import type { Account } from '@/api/auth';
 import type { Riddle } from '@/api/riddles';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { Button } from '@/ui/Button';
@@ -28,7 +27,7 @@ import { FittedBoard } from './FittedBoard';
 import { Reader } from './Reader';
 
 interface ProjectedDayProps {
-  account: Account;
+  knight: string;
   player: Player;
   riddle: Riddle;
   /** Begins a rehearsal again (rule 25.8); absent where the class plays. */
@@ -36,10 +35,10 @@ interface ProjectedDayProps {
 }
 
 /** A riddle in two columns: what is read, in pages, and what is done. */
-export function ProjectedDay({ account, player, riddle, onRepeat }: ProjectedDayProps) {
+export function ProjectedDay({ knight, player, riddle, onRepeat }: ProjectedDayProps) {
   const isRehearsal = onRepeat !== undefined;
   const { day, title, media } = riddle;
-  const sound = useSoundSwitch(account.id);
+  const sound = useSoundSwitch(knight);
   // There is no music to mute here.
   const [turns] = useState(() => createSoundTurns(() => {}));
   // The class's own, of this visit: what the teacher has tried alone stays off the wall.

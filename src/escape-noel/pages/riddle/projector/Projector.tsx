@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
-import type { Account } from '@/api/auth';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { Spinner } from '@/ui/Spinner';
@@ -21,10 +20,10 @@ export function Projector({ subject }: { subject: string }) {
   if (subject === 'ciel') return <RequireKnight>{() => <ClassSky />}</RequireKnight>;
   const day = parseDay(subject);
   if (day === null) return <Navigate replace to={paths.game.class} />;
-  return <RequireKnight>{(account) => <OfDay account={account} day={day} key={day} />}</RequireKnight>;
+  return <RequireKnight>{(_, knight) => <OfDay day={day} key={day} knight={knight} />}</RequireKnight>;
 }
 
-function OfDay({ day, account }: { day: number; account: Account }) {
+function OfDay({ day, knight }: { day: number; knight: string }) {
   const player = usePlayer();
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day, useEdition()));
   const progress = useProgress();
@@ -33,7 +32,7 @@ function OfDay({ day, account }: { day: number; account: Account }) {
     return <Navigate replace to={paths.game.class} />;
   // Once shown it stays while the progress is fetched again: the class is playing in it.
   if (riddle && player && !failure && (progress.ready || progress.failure))
-    return <ProjectedDay account={account} player={player} riddle={riddle} />;
+    return <ProjectedDay knight={knight} player={player} riddle={riddle} />;
   return (
     <ProjectorFrame heading={`Jour ${day}`} title={waiting}>
       <div className="projector-sky">

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Account } from '@/api/auth';
 import type { KeyOfDay } from '@/api/classes';
 import type { Riddle } from '@/api/riddles';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
@@ -21,10 +20,10 @@ import { ProjectorFrame } from './ProjectorFrame';
 
 /** An open day that a class's account plays on the board without a trace (rule 25.8). */
 export const Rehearsal = ({ day }: { day: number }) => (
-  <RequireKnight>{(account) => <OfDay account={account} day={day} key={day} />}</RequireKnight>
+  <RequireKnight>{(_, knight) => <OfDay day={day} key={day} knight={knight} />}</RequireKnight>
 );
 
-function OfDay({ account, day }: { account: Account; day: number }) {
+function OfDay({ knight, day }: { knight: string; day: number }) {
   const player = usePlayer();
   const school = useRetriableQuery(classDaysQuery(player));
   const isClass = school.data?.isClass;
@@ -32,7 +31,7 @@ function OfDay({ account, day }: { account: Account; day: number }) {
   const riddle = useRetriableQuery(riddleQuery(day, null));
   const title = useGameTitle(`Répétition du jour ${day}`);
   const key = keys.data?.find((each) => each.day === day);
-  if (key && riddle.data) return <Repeated account={account} keyOfDay={key} riddle={riddle.data} />;
+  if (key && riddle.data) return <Repeated keyOfDay={key} knight={knight} riddle={riddle.data} />;
   const failed = [school, keys, riddle].filter((each) => each.failure);
   // Its door is closed, or the edition lacks it.
   if (keys.data && !key) return <Navigate replace to={paths.game.class} />;
@@ -64,19 +63,19 @@ function OfDay({ account, day }: { account: Account; day: number }) {
 }
 
 interface RepeatedProps {
-  account: Account;
+  knight: string;
   keyOfDay: KeyOfDay;
   riddle: Riddle;
 }
 
 /** A rehearsal, which can begin again. */
-function Repeated({ account, keyOfDay, riddle }: RepeatedProps) {
+function Repeated({ knight, keyOfDay, riddle }: RepeatedProps) {
   const [count, setCount] = useState(0);
-  const player = useMemo(() => rehearsalPlayer(account.id, keyOfDay), [account.id, keyOfDay]);
+  const player = useMemo(() => rehearsalPlayer(knight, keyOfDay), [knight, keyOfDay]);
   return (
     <PlayerContext value={player}>
       <ProjectedDay
-        account={account}
+        knight={knight}
         key={count}
         onRepeat={() => setCount(count + 1)}
         player={player}

@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeKnight, type ListedKnight } from '@/api/knights';
+import { counted } from '@/lib/french';
+import { usePersisted } from '@/lib/storage';
+import { paths } from '@/paths';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { Sheet } from '@/ui/Sheet';
+import { KnightForm } from '../../game/knights/KnightForm';
+import { knightsQuery } from '../../game/knights/knights.queries';
+import { Portrait } from '../../game/knights/Portrait';
+import { knightKey } from '../../game/session/knight.queries';
+import { DEFAULT_NAME } from '../../game/session/useSession';
+import { knightsOf } from '../../game/storage/knights';
+import { RemoveKnight } from './RemoveKnight';
+
+/** « Les chevaliers de ce compte » (rule 28.1). */
+export function KnightsCard({ account }: { account: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(knightsQuery(account));
+  const stored = usePersisted(knightsOf(account));
+  return (
+    <Sheet title="Les chevaliers de ce compte">
+      <p className="text-ui-muted">
+        Un compte a jusqu'à six chevaliers. Chacun a son voyage, ses points et ses étoiles.
+      </p>
+      {isError && (
+        <RetryAlert busy={isFetching} onRetry={() => void refetch()} text="La liste n'a pas pu être relue." />
+      )}
+      <ul className="grid gap-3">
+        {(data ?? stored).map((knight) => (
+          <KnightRow account={account} key={knight.id} knight={knight} />
+        ))}
+      </ul>
+      <ButtonLink className="justify-self-start" to={paths.game.knights} variant="quiet">
+        Changer de chevalier, ou en ajouter un
+      </ButtonLink>
+    </Sheet>
+  );
+}
+
+function KnightRow({ account, knight }: { account: string; knight: ListedKnight }) {
+  const { id, name, portrait, totalScore, completedCount, isFirst } = knight;
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
+  const shown = name ?? DEFAULT_NAME;
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-md border border-ui-line p-3">
+      <Portrait className="size-14 shrink-0" number={portrait} />
+      <div className="min-w-0 flex-1 basis-32">
+        <p className="wrap-anywhere font-bold">
+          <bdi>{shown}</bdi>
+        </p>
+        <p className="text-base text-ui-muted">
+          {counted(totalScore, 'point')}, {counted(completedCount, 'énigme')}
+        </p>
+      </div>
+      <Button onClick={() => setAsked('change')} variant="quiet">
+        Modifier<span className="sr-only"> {shown}</span>
+      </Button>
+      {!isFirst && (
+        <Button onClick={() => setAsked('remove')} variant="quiet">
+          Retirer<span className="sr-only"> {shown}</span>
+        </Button>
+      )}
+      <Dialog onClose={() => setAsked(null)} open={asked === 'change'} title={<bdi>{shown}</bdi>}>
+        {(close) => (
+          <KnightForm
+            account={account}
+            action="Enregistrer"
+            name={name ?? ''}
+            onCancel={() => close()}
+            onSaved={() => {
+              void queries.invalidateQueries({ queryKey: knightKey(id) });
+              close();
+            }}
+            portrait={portrait}
+            save={(named, chosen) => changeKnight(id, { name: named, portrait: chosen })}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        onClose={() => setAsked(null)}
+        open={asked === 'remove'}
+        role="alertdialog"
+        title="Retirer ce chevalier"
+      >
+        {(close) => <RemoveKnight account={account} close={close} knight={knight} />}
+      </Dialog>
+    </li>
+  );
+}
