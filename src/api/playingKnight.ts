@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { keyOf, persisted } from '@/lib/storage';
+import { forgetProof } from './ownerProof';
 import { storedAccount } from './sessionKey';
 
 /** The beginning of the keys, which end with the account. */
@@ -20,6 +21,7 @@ export function playingKnight(): string | null {
 
 /** From now on this knight plays for the account, on this device. */
 export function setPlayingKnight(account: string, knight: string): void {
+  forgetProof();
   if (knight === account) choiceOf(account).remove();
   else choiceOf(account).write(knight);
 }
