@@ -131,7 +131,8 @@ test('« Quitter » removes from the device which knights the account has', asyn
 const PROFILE = '/escape-noel/profile';
 
 /** Gives the account's password in a dialog (rule 28.12). */
-async function proveIn(dialog: ReturnType<typeof within>, { password }: Knight): Promise<void> {
+async function proveIn(element: HTMLElement, { password }: Knight): Promise<void> {
+  const dialog = within(element);
   await page.user.type(await dialog.findByLabelText(/^Mot de passe du compte/), password);
   await page.user.click(dialog.getByRole('button', { name: 'Ouvrir' }));
 }
@@ -152,8 +153,9 @@ test('the profile renames a knight of the account and changes its portrait, and 
   ]);
   expect(page.query('button', 'Retirer Perceval')).toBeNull();
   await page.press('button', 'Retirer Yvain');
-  const dialog = within(await page.find('alertdialog', 'Retirer ce chevalier'));
-  await proveIn(dialog, knight);
+  const asked = await page.find('alertdialog', 'Retirer ce chevalier');
+  const dialog = within(asked);
+  await proveIn(asked, knight);
   expect(await dialog.findByText(/effacés pour toujours/)).toBeDefined();
   expect(dialog.getByRole('button', { name: "Télécharger les données d'abord" })).toBeDefined();
   await page.press('button', 'Retirer pour toujours');
@@ -170,7 +172,7 @@ test('when the knight that plays is taken away, the first one plays', async () =
   await page.expectAddress(PROFILE);
   await expectKnown('Blanchefleur');
   await page.press('button', 'Retirer Blanchefleur');
-  await proveIn(within(await page.find('alertdialog', 'Retirer ce chevalier')), knight);
+  await proveIn(await page.find('alertdialog', 'Retirer ce chevalier'), knight);
   await page.press('button', 'Retirer pour toujours');
   await expectKnown('Perceval');
   await page.expectAddress(PROFILE);
