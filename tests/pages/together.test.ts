@@ -42,6 +42,9 @@ const scoresOf = ({ id }: Knight) =>
     [id],
   );
 
+const hintsOf = (id: string) =>
+  sql<{ count: number }>('select count(*)::int from public.hints_revealed where user_id = $1', [id]);
+
 test('« À deux » is off: an answer counts for the knight that plays', async () => {
   const knight = await signUp('Perceval');
   await openAsFirst(knight);
@@ -56,8 +59,6 @@ test('at two, hints are shared and cost both, a wrong answer is of one, and the 
   await revealHint(1);
   await seat('Blanchefleur');
   expect(document.activeElement?.textContent).toContain('Perceval et Blanchefleur cherchent ensemble');
-  const hintsOf = (id: string) =>
-    sql<{ count: number }>('select count(*)::int from public.hints_revealed where user_id = $1', [id]);
   expect(await hintsOf(other)).toEqual([{ count: 1 }]);
   await revealHint(2);
   expect(await hintsOf(other)).toEqual([{ count: 2 }]);
