@@ -91,8 +91,8 @@ function Evening() {
 function LocalImport() {
   const { playerId } = useSession();
   const edition = useEdition();
-  const hasDays = usePersisted(visitorStorage(edition).progress).size > 0;
-  const hasFinalSentence = usePersisted(visitorStorage(edition).finalSentence).solved !== null;
+  const hasDays = usePersisted(visitorStorage(edition, null).progress).size > 0;
+  const hasFinalSentence = usePersisted(visitorStorage(edition, null).finalSentence).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
   // It stays mounted: once imported, the progress is no longer stored here.
   if (playerId !== null && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);

@@ -8,6 +8,7 @@ import { refreshPlayer } from '../player/player.queries';
 import { playerOf } from '../player/playerOf';
 import { announceDelivery, isSending } from '../player/withOutbox';
 import { learnEdition } from '../storage/playedEdition';
+import { playingTraveller } from '../storage/travellers';
 import { hasWaiting, isAt, waitingAnswers, type WaitingAnswer } from '../storage/waitingAnswers';
 
 /** One tab sends at a time (rule 22.5). */
@@ -28,6 +29,7 @@ export function startOutbox(queries: QueryClient): () => void {
     unfollow = account ? followKnight(account.id, send) : undefined;
     send();
   });
+  const unfollowTraveller = playingTraveller.follow(send);
   const interval = setInterval(() => logged(sendIfReached(queries)), RETRY_MS);
   const cancelFirst = whenIdle(send, AFTER_CONTENT_MS);
   return () => {
@@ -35,6 +37,7 @@ export function startOutbox(queries: QueryClient): () => void {
     document.removeEventListener('visibilitychange', send);
     unsubscribe();
     unfollow?.();
+    unfollowTraveller();
     clearInterval(interval);
     cancelFirst();
   };
@@ -70,7 +73,7 @@ export async function sendWaiting(queries: QueryClient): Promise<void> {
   if (!hasWaiting()) return;
   await exclusively(async () => {
     const account = (await getAccount())?.id ?? null;
-    const player = account && knightOf(account);
+    const player = account ? knightOf(account) : playingTraveller.read();
     // Read under the lock: another tab may have sent them meanwhile.
     const own = waitingAnswers.read().filter((each) => each.player === player && each.verdict === null);
     for (const answer of own) {
