@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { client, currentSession, publicClient, renewSession, type Client } from './client';
 import { ApiError, fromPostgrest, isRefusedToken, isUnanswered, UNKNOWN_KNIGHT } from './errors';
-import { knightOf, knightsHere, loseKnight } from './playingKnight';
+import { knightOf, seatedKnights, loseKnight } from './playingKnight';
 import { storedAccount } from './sessionKey';
 
 type Builder<Data> = {
@@ -81,7 +81,7 @@ const anotherPlays = () =>
 async function requirePlayer(player: string): Promise<void> {
   const session = await currentSession();
   if (!session) throw signedOut();
-  if (!knightsHere(session.user.id).includes(player)) throw anotherPlays();
+  if (!seatedKnights(session.user.id).includes(player)) throw anotherPlays();
 }
 
 /** An idempotent call of a player, whose reply is `jsonb`. @param player the knight that the page knows, or null for a visitor. */

@@ -39,7 +39,7 @@ export const seatOf = memoized(
 );
 
 /** The knights for which this tab may ask and answer: the one that plays, and the one that sits with it. */
-export function knightsHere(account: string): string[] {
+export function seatedKnights(account: string): string[] {
   const knight = knightOf(account);
   const taken = seatOf(account).read();
   return taken?.knight === knight ? [knight, taken.companion] : [knight];

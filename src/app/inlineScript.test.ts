@@ -5,6 +5,7 @@ import { CALM_KEY } from '../lib/calmKey';
 import { COMFORT_KEY } from '../lib/comfortKey';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/game/storage/progressKey';
+import { playingTraveller } from '../escape-noel/game/storage/travellers';
 import { takeEarly } from '../lib/earlyRequests';
 import { HYDRATED_EVENT } from './hydratedEvent';
 import { runInlineScript } from './inlineScript';
@@ -131,6 +132,16 @@ describe('The application starts', () => {
   ])('at once at %s', (_, path, key) => {
     history.replaceState(null, '', path);
     if (key) localStorage.setItem(key, '{}');
+    runInlineScript(SETTINGS);
+    expect(isStarted()).toBe(true);
+  });
+
+  test('at the front door of the game, for the traveller that plays alone (rule 28.12)', () => {
+    history.replaceState(null, '', '/escape-noel');
+    localStorage.setItem(`${PROGRESS_KEY}-voyageur-2`, '{}');
+    runInlineScript(SETTINGS);
+    expect(isStarted()).toBe(false);
+    playingTraveller.write('voyageur-2');
     runInlineScript(SETTINGS);
     expect(isStarted()).toBe(true);
   });

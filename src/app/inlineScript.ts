@@ -6,7 +6,7 @@ import { requestCalendar, requestRiddle } from './early';
 import { showJourney } from './earlyJourney';
 import { addStyleSheet, download } from './loadFiles';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
-import { PROGRESS_KEY } from '../escape-noel/game/storage/progressKey';
+import { PROGRESS_KEY, TRAVELLER_KEY } from '../escape-noel/game/storage/progressKey';
 
 const LATEST_START_MS = 1_000;
 /** Early enough for the home page's title, which rises one second after load (spec §2). */
@@ -61,7 +61,9 @@ export function runInlineScript(settings: DOMStringMap): void {
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, true);
   const session = read('localStorage', SESSION_KEY);
-  const progress = read('localStorage', PROGRESS_KEY);
+  // A later traveller's keys end with its id, which is stored in quotes (`playingTraveller`).
+  const traveller = read('localStorage', TRAVELLER_KEY);
+  const progress = read('localStorage', PROGRESS_KEY + (traveller ? `-${traveller.slice(1, -1)}` : ''));
   const hasPlayed = pathname.startsWith('/escape-noel') && (session ?? progress) !== null;
   if (calendar) {
     attempt(() => requestCalendar(calendar, hasPlayed, start));

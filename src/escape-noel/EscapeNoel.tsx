@@ -3,6 +3,7 @@ import { Fragment, lazy, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
 import { loadModule } from '@/lib/loadModule';
+import { usePersisted } from '@/lib/storage';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { archiveCode, isAdminPath, previewedCode } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
@@ -11,10 +12,11 @@ import { EditionProvider } from './game/edition/EditionProvider';
 import { GameLayout } from './game/layout/GameLayout';
 import { startOutbox } from './game/offline/outbox';
 import { followEdition } from './game/storage/playedEdition';
-import { followVisitor, resetEdition } from './game/player/player.queries';
+import { playingTraveller } from './game/storage/travellers';
+import { followTraveller, followVisitor, resetEdition } from './game/player/player.queries';
 import { makeQueryClient } from './game/session/queryClient';
 import { AuthProvider } from './game/session/AuthProvider';
-import { useSession } from './game/session/useSession';
+import { useOwner, useSession } from './game/session/useSession';
 
 /** No player needs its code. */
 const AdminGate = lazy(async () => ({
@@ -41,7 +43,9 @@ export function EscapeNoel() {
   const [queries] = useState(makeQueryClient);
   const edition = archiveCode(pathname);
   const [editionsBefore, setEditionsBefore] = useState(0);
-  useEffect(() => followVisitor(queries, edition), [queries, edition]);
+  const traveller = usePersisted(playingTraveller);
+  useEffect(() => followVisitor(queries, edition, traveller), [queries, edition, traveller]);
+  useEffect(() => followTraveller(queries), [queries]);
   useEffect(
     () =>
       followEdition(() => {
@@ -87,14 +91,15 @@ export function EscapeNoel() {
   );
 }
 
-/** Nothing of one knight stays on a page for the next: it starts again when another one plays, here or in another tab. */
+/** Nothing of one player stays on a page for the next: it starts again when another knight or traveller plays, here or in another tab. */
 function OfPlayer({ children }: { children: ReactNode }) {
-  const { playerId } = useSession();
-  const [seen, setSeen] = useState({ playerId, switches: 0 });
-  if (playerId !== seen.playerId) {
+  const { status } = useSession();
+  const owner = useOwner();
+  const [seen, setSeen] = useState({ status, owner, switches: 0 });
+  if (status !== seen.status || owner !== seen.owner) {
     // Until the session is known, and for a visitor who signs in, the page goes on.
-    const isSwitch = playerId !== null && seen.playerId !== null;
-    setSeen({ playerId, switches: seen.switches + (isSwitch ? 1 : 0) });
+    const isSwitch = status === seen.status;
+    setSeen({ status, owner, switches: seen.switches + (isSwitch ? 1 : 0) });
   }
   return <Fragment key={seen.switches}>{children}</Fragment>;
 }

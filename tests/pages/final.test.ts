@@ -49,7 +49,7 @@ test('a visitor prints a certificate with the name that they type, which this de
   await page.reload();
   await page.expectText(certificate, 'Zoé des Neiges');
   const { visitorStorage } = await import('@/escape-noel/game/storage/browserProgress');
-  visitorStorage(null).forget();
+  visitorStorage(null, null).forget();
   expect(localStorage.getItem('escape-noel-certificat')).toBeNull();
 });
 

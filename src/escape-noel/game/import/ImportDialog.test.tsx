@@ -11,7 +11,7 @@ import { ALL_DAYS } from '../rules/days';
 import type * as Provider from '../session/useSession';
 import { ImportDialog } from './ImportDialog';
 
-const storage = visitorStorage(null);
+const storage = visitorStorage(null, null);
 
 const importProgress = vi.hoisted(() => vi.fn<() => Promise<ImportOutcome>>());
 /** The days that the account has. */

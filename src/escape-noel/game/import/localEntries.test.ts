@@ -12,7 +12,7 @@ import {
   localFinalSentence,
 } from './localEntries';
 
-const storage = visitorStorage(null);
+const storage = visitorStorage(null, null);
 
 const kept = (changes: Record<string, unknown> = {}) => ({
   completed: true,
@@ -31,7 +31,7 @@ test('A completed day goes with its answer, its hints and whether it was reveale
     JSON.stringify({ 1: kept(), 2: kept({ score: 0, revealed: true }) }),
   );
   localStorage.setItem('escape-noel-hints-1', '[101, 102]');
-  expect(localEntries(null)).toEqual([
+  expect(localEntries(null, null)).toEqual([
     { day: 1, hintsUsed: 2, revealed: false, answer: 'ombre' },
     { day: 2, hintsUsed: 0, revealed: true, answer: 'ombre' },
   ]);
@@ -39,7 +39,7 @@ test('A completed day goes with its answer, its hints and whether it was reveale
 
 test('Hints that were read without solving the riddle go too: signing in does not give them back', () => {
   localStorage.setItem('escape-noel-hints-7', '[701]');
-  expect(localEntries(null)).toEqual([{ day: 7, hintsUsed: 1, revealed: false }]);
+  expect(localEntries(null, null)).toEqual([{ day: 7, hintsUsed: 1, revealed: false }]);
 });
 
 test('Only the days that the server has confirmed are forgotten', () => {
@@ -49,13 +49,13 @@ test('Only the days that the server has confirmed are forgotten', () => {
 });
 
 test('Nothing is sent of a day of which nothing is stored', () => {
-  expect(localEntries(null)).toEqual([]);
+  expect(localEntries(null, null)).toEqual([]);
 });
 
 test('A day that was given up goes without an answer', () => {
   const { answer: _none, ...revealed } = kept({ score: 0, revealed: true, hints_used: 3 });
   localStorage.setItem('escape-noel-progress', JSON.stringify({ 4: revealed }));
-  expect(localEntries(null)).toStrictEqual([{ day: 4, hintsUsed: 3, revealed: true }]);
+  expect(localEntries(null, null)).toStrictEqual([{ day: 4, hintsUsed: 3, revealed: true }]);
 });
 
 test('What was answered to a bonus question goes with its day, and damage to it takes no day away', () => {
@@ -64,7 +64,7 @@ test('What was answered to a bonus question goes with its day, and damage to it 
     'escape-noel-progress',
     JSON.stringify({ 1: kept({ defi }), 2: kept({ defi: { typed: 7 } }) }),
   );
-  expect(localEntries(null)).toEqual([
+  expect(localEntries(null, null)).toEqual([
     { day: 1, hintsUsed: 0, revealed: false, answer: 'ombre', bonusAnswer: 'Lisbonne' },
     { day: 2, hintsUsed: 0, revealed: false, answer: 'ombre' },
   ]);
@@ -82,13 +82,13 @@ test('An offer put aside by one account is put aside for no other and no other e
 });
 
 test('Of the final sentence goes what was typed, or that it was revealed, and nothing before', () => {
-  expect(localFinalSentence(null)).toBeNull();
+  expect(localFinalSentence(null, null)).toBeNull();
   storage.finalSentence.write({ hints: ['Lis.'], solved: null });
-  expect(localFinalSentence(null)).toBeNull();
+  expect(localFinalSentence(null, null)).toBeNull();
   const solved = { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' };
   storage.finalSentence.write({ hints: [], solved });
-  expect(localFinalSentence(null)).toEqual({ hintsUsed: 0, answer: 'la frase' });
+  expect(localFinalSentence(null, null)).toEqual({ hintsUsed: 0, answer: 'la frase' });
   const { typed: _, ...revealed } = solved;
   storage.finalSentence.write({ hints: ['Lis.'], solved: { ...revealed, revealed: true } });
-  expect(localFinalSentence(null)).toEqual({ hintsUsed: 1, revealed: true });
+  expect(localFinalSentence(null, null)).toEqual({ hintsUsed: 1, revealed: true });
 });

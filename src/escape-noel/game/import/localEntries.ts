@@ -3,10 +3,11 @@ import type { LocalEntry, LocalFinalSentence } from '@/api/progress';
 import { persisted } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
 import { visitorStorage } from '../storage/browserProgress';
+import type { TravellerId } from '../storage/travellers';
 
 /** The completed days, and the revealed hints of the others, so that signing in does not make hints free. */
-export function localEntries(edition: string | null): LocalEntry[] {
-  const { progress, hints } = visitorStorage(edition);
+export function localEntries(edition: string | null, traveller: TravellerId): LocalEntry[] {
+  const { progress, hints } = visitorStorage(edition, traveller);
   const completions = progress.read();
   return ALL_DAYS.flatMap((day): LocalEntry[] => {
     const hintCount = hints(day).read().length;
@@ -26,8 +27,11 @@ export function localEntries(edition: string | null): LocalEntry[] {
   });
 }
 
-export function localFinalSentence(edition: string | null): LocalFinalSentence | null {
-  const { hints, solved } = visitorStorage(edition).finalSentence.read();
+export function localFinalSentence(
+  edition: string | null,
+  traveller: TravellerId,
+): LocalFinalSentence | null {
+  const { hints, solved } = visitorStorage(edition, traveller).finalSentence.read();
   if (!solved) return null;
   const hintsUsed = hints.length;
   return solved.typed === undefined ? { hintsUsed, revealed: true } : { hintsUsed, answer: solved.typed };

@@ -31,7 +31,7 @@ export function useImport() {
   const played = usePlayedEdition();
   const code = edition ?? played;
   const key = declinedKey(playerId ?? '', code);
-  const storage = visitorStorage(edition);
+  const storage = visitorStorage(edition, null);
   const local = usePersisted(storage.progress);
   const declined = usePersisted(declinedOffers)[key] ?? [];
   const openDays = useOpenDays();
@@ -73,7 +73,7 @@ export function useImport() {
       const journey = { player: playerId ?? '', edition: code };
       return resultOf(
         sent,
-        await importProgress(journey, localEntries(edition), localFinalSentence(edition)),
+        await importProgress(journey, localEntries(edition, null), localFinalSentence(edition, null)),
       );
     },
     meta: { failure: 'Import de la progression' },

@@ -10,11 +10,12 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { useEdition } from '../edition/useEdition';
 import { explain } from '../forms/failures';
-import { visitorStorage } from '../storage/browserProgress';
 import { storageOfRequest } from '../storage/playedEdition';
+import { travellers } from '../storage/travellers';
 import { forgetJourney } from '../storage/waitingAnswers';
 import { refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
+import { useVisitorStorage } from '../player/useVisitorStorage';
 import { useSession } from '../session/useSession';
 
 const UNKNOWN = 'On ne sait pas encore si ton voyage est revenu à sa première page.';
@@ -42,9 +43,9 @@ function NoScene({ onClosed }: { onClosed: () => void }) {
 
 /** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page, or in the archives to the edition's. */
 export function ResetJourney({ className }: { className: string }) {
-  const { playerId } = useSession();
+  const { playerId, traveller } = useSession();
   const edition = useEdition();
-  const storage = visitorStorage(edition);
+  const storage = useVisitorStorage();
   const [asking, setAsking] = useState(false);
   const [bookIsClosed, setBookIsClosed] = useState(false);
   const queries = useQueryClient();
@@ -54,7 +55,7 @@ export function ResetJourney({ className }: { className: string }) {
   const erasure = useMutation({
     mutationFn: async () => {
       // The stored progress may be of another edition.
-      await storageOfRequest(edition);
+      await storageOfRequest(edition, traveller);
       // A visitor's progress is in the browser alone.
       if (playerId !== null) await resetProgress({ player: playerId, edition });
     },
@@ -69,10 +70,13 @@ export function ResetJourney({ className }: { className: string }) {
   });
   const leave = useEffectEvent(async () => {
     // An answer that waits for the network is of the journey that ends.
-    forgetJourney(playerId, edition);
+    forgetJourney(playerId ?? traveller, edition);
     if (playerId !== null) {
-      storage.progress.remove();
-      storage.finalSentence.remove();
+      // Where several travellers play, which of them the knight was is not known.
+      if (travellers.read().length === 1) {
+        storage.progress.remove();
+        storage.finalSentence.remove();
+      }
       await refresh();
     } else storage.forget();
     if (edition === null) return navigate(paths.home);

@@ -11,17 +11,31 @@ import { knightsQuery } from './knights.queries';
 const isLeftAlone = (pathname: string): boolean =>
   isGate(pathname) || isAdminPath(pathname) || pathname === paths.game.knights;
 
-/** At the first page of an evening, an account of several knights is asked who plays; one of a single knight is not (rule 28.8). */
-export function EveningGate({ account }: { account: string }) {
+/**
+ * At the first page of an evening, an account of several knights, or a browser of several travellers, is asked who plays (rules 28.8 and
+ * 28.14). @param account null for a visitor of several travellers.
+ */
+export const EveningGate = ({ account }: { account: string | null }) =>
+  account === null ? <Question isLost={false} /> : <KnightsGate account={account} />;
+
+/** An account of a single knight is not asked. */
+function KnightsGate({ account }: { account: string }) {
   const { data } = useQuery(knightsQuery(account));
   const stored = usePersisted(knightsOf(account));
+  const count = (data ?? stored).length;
+  const isLost = isAskedAfterLoss(account);
+  const isAlone = data !== undefined && count < 2 && !isLost;
+  useEffect(() => {
+    if (isAlone) closeEvening(account);
+  }, [account, isAlone]);
+  return !isAlone && (count > 1 || isLost) && <Question isLost={isLost} />;
+}
+
+function Question({ isLost }: { isLost: boolean }) {
   const location = useLocation();
   const { pathname } = location;
   const navigate = useNavigate();
-  const count = (data ?? stored).length;
-  const isLost = isAskedAfterLoss(account);
-  const isAsked = (count > 1 || isLost) && !isLeftAlone(pathname);
-  const isAlone = data !== undefined && count < 2 && !isLost;
+  const isAsked = !isLeftAlone(pathname);
   const ask = useEffectEvent(() => {
     const state: unknown = location.state;
     const from = pathname + location.search + location.hash;
@@ -31,8 +45,7 @@ export function EveningGate({ account }: { account: string }) {
     });
   });
   useEffect(() => {
-    if (isAlone) closeEvening(account);
-    else if (isAsked) ask();
-  }, [account, isAlone, isAsked]);
+    if (isAsked) ask();
+  }, [isAsked]);
   return null;
 }

@@ -10,7 +10,7 @@ const leave = vi.hoisted(() => vi.fn<(account: string) => Promise<void>>());
 vi.mock('../session/leave', async (original) => ({ ...(await original<typeof Leave>()), leave }));
 
 const account = { id: 'bohort', email: null, username: 'Bohort', fullName: null, hasPassword: true };
-const session: Session = { status: 'knight', account, playerId: 'bohort', knight: null };
+const session: Session = { status: 'knight', account, playerId: 'bohort', knight: null, traveller: null };
 
 test('« Quitter » says « Déconnexion... » until it is done, and is pressed once', async () => {
   leave.mockReturnValue(new Promise(() => {}));

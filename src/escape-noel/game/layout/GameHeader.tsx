@@ -1,8 +1,9 @@
 import Valance from '@art/escape-noel/valance.svg?react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { loadModule } from '@/lib/loadModule';
 import { optionalComponent } from '@/lib/optionalComponent';
+import { usePersisted } from '@/lib/storage';
 import { paths, type EditionPaths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
@@ -11,6 +12,8 @@ import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
+import { nameOfTraveller } from '../knights/travellerName';
+import { travellers } from '../storage/travellers';
 import { moreLinks } from './moreLinks';
 import { useBackTo } from '../session/returnTo';
 import { useIsSignUp } from '../session/useIsSignUp';
@@ -121,7 +124,32 @@ function GameLinks({ className, leaving, isMenu = false }: LinksProps & { isMenu
           </NavLink>
         </li>
       )}
+      <TravellerLink isMenu={isMenu} />
     </ul>
+  );
+}
+
+/** Several travellers of a browser are led to the choice by the portrait of the one that plays; a single one by the menu (rule 28.14). */
+function TravellerLink({ isMenu }: { isMenu: boolean }) {
+  const { traveller } = useSession();
+  const listed = usePersisted(travellers);
+  const playing = listed.find(({ id }) => id === traveller);
+  if (listed.length > 1)
+    return (
+      <li>
+        <ChooserLink portrait={playing?.portrait}>
+          {playing && <bdi className="max-w-[65vw] truncate xl:max-w-36">{nameOfTraveller(playing)}</bdi>}
+        </ChooserLink>
+      </li>
+    );
+  return (
+    isMenu && (
+      <li>
+        <NavLink className={linkLook} to={paths.game.knights}>
+          Qui joue ce soir&nbsp;?
+        </NavLink>
+      </li>
+    )
   );
 }
 
@@ -162,17 +190,7 @@ function KnightLinks({ className, leaving }: LinksProps) {
         </li>
       ))}
       <li>
-        <Link
-          className="grid size-11 place-items-center rounded-full text-nuit-gold hover:bg-nuit-veil"
-          state={{ from: pathname }}
-          title="Qui joue ce soir&nbsp;?"
-          to={paths.game.knights}
-        >
-          <span className="sr-only">Qui joue ce soir&nbsp;?</span>
-          <Suspense fallback={<StarIcon className="size-9" />}>
-            {session.knight && <Portrait className="size-9" number={session.knight.portrait} />}
-          </Suspense>
-        </Link>
+        <ChooserLink portrait={session.knight?.portrait} />
       </li>
       <li>
         <Link
@@ -190,6 +208,25 @@ function KnightLinks({ className, leaving }: LinksProps) {
         </Button>
       </li>
     </ul>
+  );
+}
+
+/** The portrait of the player, which leads to the choice (rules 28.8, 28.14). */
+function ChooserLink({ portrait, children }: { portrait: number | undefined; children?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      className="flex min-h-touch min-w-11 items-center justify-center gap-2 rounded-full px-1 text-lg font-bold text-nuit-gold hover:bg-nuit-veil max-xl:w-fit xl:text-base"
+      state={{ from: pathname }}
+      title="Qui joue ce soir&nbsp;?"
+      to={paths.game.knights}
+    >
+      <span className="sr-only">Qui joue ce soir&nbsp;?</span>
+      <Suspense fallback={<StarIcon className="size-9" />}>
+        {portrait !== undefined && <Portrait className="size-9 shrink-0" number={portrait} />}
+      </Suspense>
+      {children}
+    </Link>
   );
 }
 

@@ -7,7 +7,7 @@ import { GameLayout } from './GameLayout';
 
 vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null }),
+  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null, traveller: null }),
 }));
 vi.mock('../import/ImportDialog', () => ({ ImportDialog: () => null }));
 

@@ -15,6 +15,7 @@ import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { useEdition } from '../edition/useEdition';
 import { visitorStorage } from '../storage/browserProgress';
 import { followEvening, isEveningNew, isEveningUrgent } from '../storage/knights';
+import { travellers } from '../storage/travellers';
 import { AuthLinkGate } from '../session/AuthLinkGate';
 import { useSession } from '../session/useSession';
 import { useSessionExpiry } from '../session/useSessionExpiry';
@@ -36,7 +37,7 @@ const ImportDialog = optionalComponent(() =>
   loadModule(() => import('../import/ImportDialog')).then((module) => module.ImportDialog),
 );
 
-/** If its code fails to load, the knight of the evening before plays. */
+/** If its code fails to load, the player of the evening before plays. */
 const EveningGate = optionalComponent(() =>
   loadModule(() => import('../knights/EveningGate')).then((module) => module.EveningGate),
 );
@@ -69,18 +70,23 @@ export function GameLayout({ children, hasScenery = true }: GameLayoutProps) {
   );
 }
 
-/** Asks who plays, in a new evening alone: after the page's own requests, unless the account is known to have several knights. */
+/**
+ * Asks who plays, in a new evening alone: after the page's own requests, unless the account is known to have several knights, or the browser
+ * has several travellers.
+ */
 function Evening() {
-  const { account } = useSession();
+  const { status, account } = useSession();
   const id = account?.id ?? null;
+  const areMany = usePersisted(travellers).length > 1;
+  const hasChoice = status === 'knight' || (status === 'visitor' && areMany);
   const isNew = useSyncExternalStore(
-    useCallback((listener: () => void) => (id === null ? () => {} : followEvening(id, listener)), [id]),
-    () => id !== null && isEveningNew(id),
+    useCallback((listener: () => void) => followEvening(id, listener), [id]),
+    () => hasChoice && isEveningNew(id),
     () => false,
   );
   const [isReady, setReady] = useState(false);
   useEffect(() => (isNew ? whenIdle(() => setReady(true), AFTER_CONTENT_MS) : undefined), [isNew]);
-  if (id === null || !isNew || !(isReady || isEveningUrgent(id))) return null;
+  if (!isNew || !(id === null || isReady || isEveningUrgent(id))) return null;
   return (
     <Suspense>
       <EveningGate account={id} />
@@ -91,8 +97,8 @@ function Evening() {
 function LocalImport() {
   const { playerId } = useSession();
   const edition = useEdition();
-  const hasDays = usePersisted(visitorStorage(edition).progress).size > 0;
-  const hasFinalSentence = usePersisted(visitorStorage(edition).finalSentence).solved !== null;
+  const hasDays = usePersisted(visitorStorage(edition, null).progress).size > 0;
+  const hasFinalSentence = usePersisted(visitorStorage(edition, null).finalSentence).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
   // It stays mounted: once imported, the progress is no longer stored here.
   if (playerId !== null && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);

@@ -10,6 +10,7 @@ import { visitorStorage } from '../storage/browserProgress';
 import { playerOf } from '../player/playerOf';
 import { followDay, type Delivery } from '../player/withOutbox';
 import { forgetJourney, storeWaiting, waitingAnswers, type Place } from '../storage/waitingAnswers';
+import { playingTraveller } from '../storage/travellers';
 import { sendWaiting } from './outbox';
 
 const submitAnswer = vi.hoisted(() =>
@@ -47,7 +48,7 @@ test('an answer that waits is sent once, completes its day, and waits no more (r
   await sendWaiting(queries);
   await sendWaiting(queries);
   expect(submitAnswer.mock.calls).toEqual([[{ player: null, edition: null }, 3, 'plume']]);
-  expect(visitorStorage(null).progress.read().get(3)).toMatchObject({ answer: 'plume', score: 5 });
+  expect(visitorStorage(null, null).progress.read().get(3)).toMatchObject({ answer: 'plume', score: 5 });
   expect(texts()).toEqual([]);
 });
 
@@ -115,8 +116,8 @@ test('one that waits for the edition before is judged in the archives', async ()
   await sendWaiting(queries);
   expect(submitAnswer.mock.calls).toEqual([[{ player: null, edition: '2023' }, 3, 'plume']]);
   expect([
-    visitorStorage('2023').progress.read().has(3),
-    visitorStorage(null).progress.read().has(3),
+    visitorStorage('2023', null).progress.read().has(3),
+    visitorStorage(null, null).progress.read().has(3),
   ]).toEqual([true, false]);
 });
 
@@ -212,4 +213,24 @@ test('an answer of one knight of an account is not sent while another one plays,
   await sendWaiting(queries);
   expect(submitAnswer.mock.calls).toEqual([[{ player: second, edition: null }, 3, 'lanterne']]);
   expect(waitingAnswers.read().find(({ player }) => player === 'perceval')?.verdict).toBeNull();
+});
+
+test('an answer of one traveller is not sent while another one plays or an account is signed in, and its verdict is its own (rule 28.12)', async () => {
+  submitAnswer.mockImplementation(() => {
+    // Another one plays when the reply comes.
+    playingTraveller.remove();
+    return Promise.resolve(solved);
+  });
+  storeWaiting({ ...visitor, player: 'voyageur-2' }, 'lanterne', null);
+  await sendWaiting(queries);
+  playingTraveller.write('voyageur-2');
+  getAccount.mockResolvedValue({ id: 'perceval' });
+  await sendWaiting(queries);
+  expect(submitAnswer).not.toHaveBeenCalled();
+  getAccount.mockResolvedValue(null);
+  await sendWaiting(queries);
+  expect(submitAnswer.mock.calls).toEqual([[{ player: null, edition: null }, 3, 'lanterne']]);
+  expect(visitorStorage(null, 'voyageur-2').progress.read().has(3)).toBe(true);
+  expect(visitorStorage(null, null).progress.read().has(3)).toBe(false);
+  expect(texts()).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAccount, onAccountChange } from '@/api/auth';
 import { fetchClockOffset } from '@/api/clock';
-import { followKnight, knightsHere } from '@/api/playingKnight';
+import { followKnight, seatedKnights } from '@/api/playingKnight';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { refreshPlayer } from '../player/player.queries';
 import { playerOf } from '../player/playerOf';
 import { announceDelivery, isSending } from '../player/withOutbox';
 import { learnEdition } from '../storage/playedEdition';
+import { playingTraveller } from '../storage/travellers';
 import {
   hasWaiting,
   isAt,
@@ -34,6 +35,7 @@ export function startOutbox(queries: QueryClient): () => void {
     unfollow = account ? followKnight(account.id, send) : undefined;
     send();
   });
+  const unfollowTraveller = playingTraveller.follow(send);
   const interval = setInterval(() => logged(sendIfReached(queries)), RETRY_MS);
   const cancelFirst = whenIdle(send, AFTER_CONTENT_MS);
   return () => {
@@ -41,6 +43,7 @@ export function startOutbox(queries: QueryClient): () => void {
     document.removeEventListener('visibilitychange', send);
     unsubscribe();
     unfollow?.();
+    unfollowTraveller();
     clearInterval(interval);
     cancelFirst();
   };
@@ -76,7 +79,8 @@ export async function sendWaiting(queries: QueryClient): Promise<void> {
   if (!hasWaiting()) return;
   await exclusively(async () => {
     const account = (await getAccount())?.id ?? null;
-    const players: readonly (string | null)[] = account === null ? [null] : knightsHere(account);
+    const players: readonly (string | null)[] =
+      account === null ? [playingTraveller.read()] : seatedKnights(account);
     // Read under the lock: another tab may have sent them meanwhile.
     const own = waitingAnswers
       .read()

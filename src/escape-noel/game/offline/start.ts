@@ -7,6 +7,7 @@ import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { isSoundOrFilm } from '../media/mediaSources';
 import { personalQueries } from '../session/queryClient';
+import { playingTraveller } from '../storage/travellers';
 import { holdInstallPrompt } from './installPrompt';
 import { isOnWifi } from './onWifi';
 import { store } from './store';
@@ -49,7 +50,8 @@ async function run(queries: QueryClient, loadOpenDay: () => Promise<OpenDay>): P
   await navigator.serviceWorker.register(SCRIPT, { scope: paths.game.landing, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   if (!wasServed) await storeLoaded(queries);
-  if (isOnWifi()) await takeAhead(queries, account && knightOf(account), loadOpenDay);
+  const owner = account === null ? playingTraveller.read() : knightOf(account);
+  if (isOnWifi()) await takeAhead(queries, owner, loadOpenDay);
 }
 
 /** Files that the page has loaded without the worker; a sound or a film would be loaded again, whole. */

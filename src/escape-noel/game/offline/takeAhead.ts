@@ -8,13 +8,13 @@ import { takeDay } from './takeDay';
 /** Loads a day with its drawing and its board, from the code of the day's page. */
 export type OpenDay = (queries: QueryClient, day: number) => Promise<Riddle>;
 
-/** Stores the day to play, whatever page of the game is open (rule 22.9). @param knight null for a visitor. */
+/** Stores the day to play, whatever page of the game is open (rule 22.9). @param owner a knight's or a traveller's id. */
 export async function takeAhead(
   queries: QueryClient,
-  knight: string | null,
+  owner: string | null,
   loadOpenDay: () => Promise<OpenDay>,
 ): Promise<void> {
-  const player = playerOf(knight, null);
+  const player = playerOf(owner, null);
   const [done, doors] = await Promise.all([queries.query(completionsQuery(player)), fetchCalendar(null)]);
   const stop = nextStop(new Map(done.map((each) => [each.day, each])), doors);
   if (stop.kind !== 'day') return;

@@ -4,7 +4,7 @@ import { makeQueryClient } from '../session/queryClient';
 import { visitorPlayer } from './visitorPlayer';
 import { completionsQuery, refreshPlayer } from './player.queries';
 
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 test('What one part of a page has just read is not asked again by another, until the player does something', async () => {
   const completions = vi.spyOn(visitor, 'completions').mockResolvedValue([]);

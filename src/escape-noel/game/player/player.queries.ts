@@ -2,6 +2,7 @@ import { queryOptions, skipToken, type Query, type QueryClient } from '@tanstack
 import { visitorPlayer } from './visitorPlayer';
 import { playerKey } from '../session/playerKey';
 import { visitorStorage } from '../storage/browserProgress';
+import { isTraveller, playingTraveller, type TravellerId } from '../storage/travellers';
 import type { Player } from './player';
 
 /** Parts of a page that mount later share the data just fetched; another tab may have changed it by the time this one has the focus. */
@@ -70,5 +71,26 @@ export function resetEdition(queries: QueryClient): void {
 }
 
 /** Invalidates a visitor's data when their browser's storage changes, in this tab or another. @returns a function that unsubscribes. */
-export const followVisitor = (queries: QueryClient, edition: string | null): (() => void) =>
-  visitorStorage(edition).follow(() => void refreshPlayer(queries, visitorPlayer(edition).key));
+export const followVisitor = (
+  queries: QueryClient,
+  edition: string | null,
+  traveller: TravellerId,
+): (() => void) =>
+  visitorStorage(edition, traveller).follow(
+    () => void refreshPlayer(queries, visitorPlayer(edition, traveller).key),
+  );
+
+/** The first word of a visitor's key (`Player.key`). */
+const isVisitorKey = (key: unknown): boolean => {
+  const [name = ''] = String(key).split(' ');
+  return name === 'visitor' || isTraveller(name);
+};
+
+/** Once another traveller plays: what was read of it before may have been erased since. @returns a function that unsubscribes. */
+export const followTraveller = (queries: QueryClient): (() => void) =>
+  playingTraveller.follow(() =>
+    queries.removeQueries({
+      type: 'inactive',
+      predicate: ({ queryKey: [subject, key] }) => subject === 'player' && isVisitorKey(key),
+    }),
+  );

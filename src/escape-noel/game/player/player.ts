@@ -24,9 +24,9 @@ export type Outcome = { status: 'solved'; success: Success } | Exclude<Verdict, 
 
 /** A knight or a visitor (rules 1.1, 1.2). Every method may throw an `ApiError` and is idempotent (rule 3.8). */
 export interface Player {
-  /** The knight, or « visitor », with the edition where it is a past one. */
+  /** The knight, « visitor » or a later traveller, with the edition where it is a past one. */
   readonly key: string;
-  /** The owner of the typed and the waiting answers: the knight's id; null for a visitor. */
+  /** The owner of the typed and the waiting answers: a knight's or a traveller's id. */
   readonly id: string | null;
   /** The code of a past edition; null for the current one. */
   readonly edition: string | null;

@@ -47,7 +47,7 @@ export function serverPlayer(knight: string, edition: string | null): Player {
     hintCount: () => null,
     hints: (day) => fetchRevealedHints(journey, day),
     revealHint: (day, rank) => revealHint(journey, day, rank, true),
-    submit: (day, submission) => submitToServer(journey, day, submission),
+    submit: (day, submission) => submitToServer(journey, day, submission, knight),
     countOpening: (day) => countOpening(journey, day),
     revelation: (day) => fetchRevelation(journey, day),
     bonusQuestion: (day) => fetchBonusQuestion(journey, day),

@@ -5,18 +5,23 @@ import { scoreForHints } from '../rules/score';
 import type { VisitorStorage } from '../storage/browserProgress';
 import { typedAnswersOf } from '../storage/typedAnswers';
 import { storageOfRequest } from '../storage/playedEdition';
+import { isTraveller } from '../storage/travellers';
 import type { Outcome, Submission, Success } from './player';
 
 /** The text that stands for the reveal-answer action (rule 4.4). */
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 
-/** The server stores a knight's completed day, the browser a visitor's; what was being typed for it goes. */
+/**
+ * The server stores a knight's completed day, the browser a visitor's; what was being typed for it goes.
+ * @param owner a traveller, or the journey's knight.
+ */
 export async function submitToServer(
   journey: Journey,
   day: number,
   submission: Submission,
+  owner: string | null,
 ): Promise<Outcome> {
-  const storage = await storageOfRequest(journey.edition);
+  const storage = await storageOfRequest(journey.edition, isTraveller(owner) ? owner : null);
   const verdict = await requestVerdict(journey, day, submission);
   if (verdict.status !== 'solved') {
     if (journey.player === null && submission.kind === 'answer' && isWrong(verdict)) {
@@ -26,7 +31,7 @@ export async function submitToServer(
     }
     return verdict;
   }
-  const typed = typedAnswersOf(journey.edition, journey.player);
+  const typed = typedAnswersOf(journey.edition, owner);
   typed.answer(day).remove();
   typed.board(day).remove();
   const { revelation, knight } = verdict;

@@ -9,10 +9,10 @@ export const PlayerContext = createContext<Player | null>(null);
 
 export function usePlayer(): Player | null {
   const previewed = use(PlayerContext);
-  const { status, playerId } = useSession();
+  const { status, playerId, traveller } = useSession();
   const edition = useEdition();
   return useMemo(() => {
     if (previewed) return previewed;
-    return status === 'loading' ? null : playerOf(playerId, edition);
-  }, [previewed, status, playerId, edition]);
+    return status === 'loading' ? null : playerOf(playerId ?? traveller, edition);
+  }, [previewed, status, playerId, traveller, edition]);
 }

@@ -80,9 +80,9 @@ beforeEach(() => {
 
 test("audit finding 4: no call of a visitor carries the session that is there: its answer is nobody else's (rule 22.6)", async () => {
   const received = answerWith(({ path }) => ({ json: REPLIES[path.replace('rpc/', '')] ?? null }));
-  for (const verb of Object.values(VERBS)) await verb(visitorPlayer(null));
+  for (const verb of Object.values(VERBS)) await verb(visitorPlayer(null, null));
   // Given up, in an edition where it is not solved yet.
-  await visitorPlayer('2023').submit(3, { kind: 'reveal' });
+  await visitorPlayer('2023', null).submit(3, { kind: 'reveal' });
   const asked = received.map(({ path }) => path.replace('rpc/', ''));
   expect([...new Set(asked)].toSorted()).toEqual(Object.keys(REPLIES).toSorted());
   expect(received.flatMap(({ path, headers }) => (headers.get('authorization') ? [path] : []))).toEqual([]);

@@ -5,9 +5,9 @@ import { playEdition } from '@/api/journey';
 import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 
-const storage = visitorStorage(null);
+const storage = visitorStorage(null, null);
 playEdition('2024');
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 const server = vi.hoisted(() => ({
   fetchFinalSentence: vi.fn<() => Promise<FinalSentence | null>>(),

@@ -7,10 +7,10 @@ import type { Hint } from '@/api/riddles';
 import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 
-const storage = visitorStorage(null);
+const storage = visitorStorage(null, null);
 const hintsKey = (day: number) => `escape-noel-hints-${day}`;
 playEdition('2024');
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 const server = vi.hoisted(() => ({
   revealHint: vi.fn<(journey: Journey, day: number, rank: number, isNew: boolean) => Promise<Hint>>(),

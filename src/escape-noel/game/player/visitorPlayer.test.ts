@@ -14,9 +14,9 @@ import { completionsQuery, followVisitor } from './player.queries';
 import { PROGRESS_KEY } from '../storage/progressKey';
 import { serverPlayer } from './serverPlayer';
 
-const storage = visitorStorage(null);
+const storage = visitorStorage(null, null);
 playEdition('2024');
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 const server = vi.hoisted(() => ({
   submitAnswer: vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),
@@ -174,7 +174,7 @@ describe("a visitor's progress", () => {
 
   it('is read again by the pages when another tab changes it', async () => {
     const queries = new QueryClient();
-    const stop = followVisitor(queries, null);
+    const stop = followVisitor(queries, null, null);
     const days = completionsQuery(visitor);
     await queries.query(days);
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: storedDay }));

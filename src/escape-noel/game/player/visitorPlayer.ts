@@ -10,6 +10,7 @@ import { playedEdition, type Journey } from '@/api/journey';
 import { countOpening, revealHint, type Hint } from '@/api/riddles';
 import { visitorStorage, type VisitorStorage } from '../storage/browserProgress';
 import { storageOfRequest } from '../storage/playedEdition';
+import type { TravellerId } from '../storage/travellers';
 import { requestVerdict, submitToServer } from './submitToServer';
 import type { Player } from './player';
 
@@ -23,9 +24,10 @@ function storeFinalSentence(
 }
 
 /** A visitor who has received no hint yet in this visit. @param edition as for `visitorPlayer`. */
-export function makeVisitorPlayer(edition: string | null): Player {
+export function makeVisitorPlayer(edition: string | null, traveller: TravellerId): Player {
+  const name = traveller ?? 'visitor';
   const journey: Journey = { player: null, edition };
-  const storage = visitorStorage(edition);
+  const storage = visitorStorage(edition, traveller);
   /** The hints received in this visit, by edition, day and rank: each is requested once. */
   const received = new Map<string, Hint>();
 
@@ -37,8 +39,8 @@ export function makeVisitorPlayer(edition: string | null): Player {
   }
 
   return {
-    key: edition === null ? 'visitor' : `visitor ${edition}`,
-    id: null,
+    key: edition === null ? name : `${name} ${edition}`,
+    id: traveller,
     edition,
     isVisitor: true,
     lockReason: "Soixante réponses en une minute, c'est beaucoup\u00A0!",
@@ -69,7 +71,7 @@ export function makeVisitorPlayer(edition: string | null): Player {
       return hints;
     },
     revealHint: async (day, rank) => {
-      const target = await storageOfRequest(edition);
+      const target = await storageOfRequest(edition, traveller);
       const hint = await receiveHint(day, rank, rank > storage.hints(day).read().length);
       const { hints, progress } = target();
       const ids = hints(day).read();
@@ -79,7 +81,7 @@ export function makeVisitorPlayer(edition: string | null): Player {
       hints(day).write([...ids, hint.id]);
       return hint;
     },
-    submit: (day, submission) => submitToServer(journey, day, submission),
+    submit: (day, submission) => submitToServer(journey, day, submission, traveller),
     countOpening: (day) => countOpening(journey, day),
     revelation: async (day) => {
       const stored = storage.progress.read().get(day);
@@ -106,7 +108,7 @@ export function makeVisitorPlayer(edition: string | null): Player {
       return question && { ...question, solved: storage.progress.read().get(day)?.defi ?? null };
     },
     submitBonusAnswer: async (day, text) => {
-      const target = await storageOfRequest(edition);
+      const target = await storageOfRequest(edition, traveller);
       const verdict = await submitBonusAnswer(journey, day, text);
       const { progress, storeDay } = target();
       const stored = progress.read().get(day);
@@ -121,13 +123,13 @@ export function makeVisitorPlayer(edition: string | null): Player {
       return finalSentence && { ...finalSentence, ...storage.finalSentence.read() };
     },
     submitFinalSentence: async (text) => {
-      const target = await storageOfRequest(edition);
+      const target = await storageOfRequest(edition, traveller);
       const verdict = await submitFinalSentence(journey, text);
       if (verdict.status === 'solved') storeFinalSentence(target(), { typed: text, ...verdict.solution });
       return verdict;
     },
     revealFinalSentenceHint: async (rank) => {
-      const target = await storageOfRequest(edition);
+      const target = await storageOfRequest(edition, traveller);
       const hint = await revealFinalSentenceHint(journey, rank);
       const { finalSentence } = target();
       const { hints, solved } = finalSentence.read();
@@ -139,7 +141,7 @@ export function makeVisitorPlayer(edition: string | null): Player {
       return hint;
     },
     revealFinalSentence: async () => {
-      const target = await storageOfRequest(edition);
+      const target = await storageOfRequest(edition, traveller);
       const verdict = await revealFinalSentence(journey);
       if (verdict.status === 'solved') storeFinalSentence(target(), verdict.solution);
       return verdict;
@@ -155,11 +157,12 @@ export function makeVisitorPlayer(edition: string | null): Player {
   };
 }
 
-const made = new Map<string | null, Player>();
+const made = new Map<string, Player>();
 
-/** A visitor in an edition. @param edition the code of a past one; null for the current one. */
-export function visitorPlayer(edition: string | null): Player {
-  const player = made.get(edition) ?? makeVisitorPlayer(edition);
-  made.set(edition, player);
+/** A traveller of this browser in an edition. @param edition the code of a past one; null for the current one. */
+export function visitorPlayer(edition: string | null, traveller: TravellerId): Player {
+  const key = JSON.stringify([edition, traveller]);
+  const player = made.get(key) ?? makeVisitorPlayer(edition, traveller);
+  made.set(key, player);
   return player;
 }

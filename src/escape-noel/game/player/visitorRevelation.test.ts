@@ -8,9 +8,9 @@ import { visitorPlayer } from './visitorPlayer';
 import { visitorStorage } from '../storage/browserProgress';
 import { PROGRESS_KEY } from '../storage/progressKey';
 
-const storage = visitorStorage(null);
+const storage = visitorStorage(null, null);
 playEdition('2024');
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 const server = vi.hoisted(() => ({
   submitAnswer: vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),

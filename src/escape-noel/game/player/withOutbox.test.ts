@@ -26,7 +26,7 @@ const solved: Outcome = {
 };
 
 const submit = vi.fn<Player['submit']>();
-const player = withOutbox({ ...visitorPlayer(null), submit });
+const player = withOutbox({ ...visitorPlayer(null, null), submit });
 const failWith = (code: ApiErrorCode) => submit.mockRejectedValueOnce(new ApiError(code, 'lost'));
 const send = (submission: Submission) => player.submit(3, submission).catch((error: unknown) => error);
 const stored = () =>
@@ -66,7 +66,7 @@ describe('An answer without a reply', () => {
 
   test('is stored for its account alone, in its edition', async () => {
     failWith('offline');
-    const knight = withOutbox({ ...visitorPlayer('2023'), id: 'perceval', edition: '2023', submit });
+    const knight = withOutbox({ ...visitorPlayer('2023', null), id: 'perceval', edition: '2023', submit });
     await knight.submit(3, answer('plume')).catch(() => undefined);
     expect(waitingAnswers.read()).toMatchObject([{ player: 'perceval', edition: '2023', day: 3 }]);
   });

@@ -16,11 +16,11 @@ vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answer
 const WRONG: Verdict = { status: 'wrong', retryAfterS: 0 };
 const KEY = 'escape-noel-essais';
 playEdition('2024');
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 const send = (text: string, player = visitor) => player.submit(3, { kind: 'answer', text });
 
 beforeEach(() => {
-  visitorStorage(null).forget();
+  visitorStorage(null, null).forget();
   localStorage.clear();
   api.submitAnswer.mockReset().mockResolvedValue(WRONG);
 });
@@ -45,21 +45,21 @@ test("a visitor's are stored under the day's key, almost right ones too, and not
   await send('un loup');
   api.submitAnswer.mockRejectedValueOnce(new Error('offline'));
   await expect(send('une chouette')).rejects.toThrow('offline');
-  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual(['un renard', 'un hiboux']);
+  expect(storedWrongAnswers(visitorStorage(null, null), 3)).toEqual(['un renard', 'un hiboux']);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ 3: ['un renard', 'un hiboux'] });
-  expect(storedWrongAnswers(visitorStorage(null), 4)).toEqual([]);
+  expect(storedWrongAnswers(visitorStorage(null, null), 4)).toEqual([]);
 });
 
 test('those of the archives are stored apart', async () => {
-  await send('un renard', visitorPlayer('2023'));
-  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual([]);
+  await send('un renard', visitorPlayer('2023', null));
+  expect(storedWrongAnswers(visitorStorage(null, null), 3)).toEqual([]);
   expect(localStorage.getItem(`${KEY}-2023`)).toBe('{"3":["un renard"]}');
-  visitorStorage('2023').forget();
+  visitorStorage('2023', null).forget();
 });
 
 test('« Recommencer le voyage » deletes them, and success hides them', async () => {
   await send('un renard');
-  visitorStorage(null).forget();
+  visitorStorage(null, null).forget();
   expect(localStorage.getItem(KEY)).toBeNull();
   await send('un renard');
   api.submitAnswer.mockResolvedValueOnce({
@@ -76,7 +76,7 @@ test('« Recommencer le voyage » deletes them, and success hides them', async (
     },
   });
   await send('un hibou');
-  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual([]);
+  expect(storedWrongAnswers(visitorStorage(null, null), 3)).toEqual([]);
 });
 
 test("a knight's are not stored in the browser", async () => {
@@ -86,7 +86,7 @@ test("a knight's are not stored in the browser", async () => {
 
 test('what is damaged or far too long is left out', () => {
   localStorage.setItem(KEY, JSON.stringify({ 3: ['un renard', 'x'.repeat(5_000), 'un loup'] }));
-  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual(['un renard', 'un loup']);
+  expect(storedWrongAnswers(visitorStorage(null, null), 3)).toEqual(['un renard', 'un loup']);
   localStorage.setItem(KEY, '[7]');
-  expect(storedWrongAnswers(visitorStorage(null), 3)).toEqual([]);
+  expect(storedWrongAnswers(visitorStorage(null, null), 3)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function PreviewSession({ isVisitor, children }: { isVisitor: boolean; ch
   const { days, points } = useProgress();
   const completedCount = days.size;
   const session = useMemo((): Session => {
-    if (isVisitor) return { status: 'visitor', account: null, playerId: null, knight: null };
+    if (isVisitor) return { status: 'visitor', account: null, playerId: null, knight: null, traveller: null };
     const knight = {
       id: account.id,
       username: NAME,
@@ -26,7 +26,7 @@ export function PreviewSession({ isVisitor, children }: { isVisitor: boolean; ch
       isAdmin: false,
       portrait: 1,
     };
-    return { status: 'knight', account, playerId: account.id, knight };
+    return { status: 'knight', account, playerId: account.id, knight, traveller: null };
   }, [isVisitor, points, completedCount]);
   return (
     <SessionContext value={session}>

@@ -76,7 +76,7 @@ const FUNCTIONS: Readonly<Record<string, GameFunction>> = {
     return { status: verdict, retryAfterS: 0, ...(message !== null && { message }) };
   },
   reveal_answer: ({ edition }, { day }) => {
-    const hintsLeft = hintsOf(edition, day).length - visitorStorage(null).hints(day).read().length;
+    const hintsLeft = hintsOf(edition, day).length - visitorStorage(null, null).hints(day).read().length;
     return hintsLeft > 0
       ? { status: 'refused', hintsLeft }
       : { status: 'correct', revealed: true, ...revelationOf(edition, day) };
@@ -95,7 +95,7 @@ const FUNCTIONS: Readonly<Record<string, GameFunction>> = {
       : { status: verdict, retryAfterS: 0 };
   },
   final_sentence: ({ edition: { feast } }) => {
-    const isComplete = visitorStorage(null).progress.read().size === ALL_DAYS.length;
+    const isComplete = visitorStorage(null, null).progress.read().size === ALL_DAYS.length;
     return feast && isComplete
       ? { question: feast.question, hintCount: feast.hints.length, hints: [], solved: null }
       : null;
@@ -114,7 +114,7 @@ const FUNCTIONS: Readonly<Record<string, GameFunction>> = {
     return { status: 'revealed', hint };
   },
   reveal_final_sentence: ({ edition }) => {
-    const revealed = visitorStorage(null).finalSentence.read().hints.length;
+    const revealed = visitorStorage(null, null).finalSentence.read().hints.length;
     return revealed < (edition.feast?.hints.length ?? 0)
       ? { status: 'refused' }
       : { status: 'correct', ...solutionOf(edition), revealed: true };

@@ -14,8 +14,8 @@ interface Setting {
 
 /** A visitor over the memory of the frame, whose requests the document answers; a knight of the preview has artefacts and a rank too. */
 export function previewPlayer({ key, kind, now }: Setting): Player {
-  const { progress, storeDay } = visitorStorage(null);
-  const visitor = makeVisitorPlayer(null);
+  const { progress, storeDay } = visitorStorage(null, null);
+  const visitor = makeVisitorPlayer(null, null);
   const isVisitor = kind === 'visiteur';
   const storedBy = isVisitor ? 'browser' : 'server';
   const completions = async () =>

@@ -6,7 +6,7 @@ import { hintsOf, revelationOf, solutionOf } from './gameReplies';
 import type { Scene } from './scene';
 
 /** The frame's, in memory (`storeInMemory`): the preview stores nothing in the browser. */
-const storage = visitorStorage(null);
+const storage = visitorStorage(null, null);
 
 /** Stores the journey that a scene supposes; the open days before its day are solved. @param now the time of the preview. */
 export function storeScene(edition: PreviewEdition, scene: Scene, now: Date): void {

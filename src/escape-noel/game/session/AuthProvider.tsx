@@ -15,9 +15,11 @@ import { settleAuthLink } from '@/api/authArrival';
 import { followKnight, knightOf, onKnightLost } from '@/api/playingKnight';
 import { maybeSignedIn } from '@/api/sessionKey';
 import { rememberPlayed } from '@/lib/typedForm';
+import { usePersisted } from '@/lib/storage';
 import { paths } from '@/paths';
 import { personalQueries } from './queryClient';
 import { askAfterLoss, reopenEvening } from '../storage/knights';
+import { playingTraveller } from '../storage/travellers';
 import { newcomer, signOutIntent } from './expiringFlags';
 import { knightQuery } from './knight.queries';
 import { forgetPlayer } from './leave';
@@ -96,12 +98,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const onLost = useEffectEvent(() => account && askAfterLoss(account.id));
   useEffect(() => onKnightLost(() => onLost()), []);
 
+  const traveller = usePersisted(playingTraveller);
   const session = useMemo((): Session => {
     if (account === undefined) return LOADING;
     if (account === null || playerId === null)
-      return { status: 'visitor', account: null, playerId: null, knight: null };
-    return { status: 'knight', account, playerId, knight };
-  }, [account, playerId, knight]);
+      return { status: 'visitor', account: null, playerId: null, knight: null, traveller };
+    return { status: 'knight', account, playerId, knight, traveller: null };
+  }, [account, playerId, knight, traveller]);
 
   const expiry = useMemo(() => {
     const dismiss = () => {

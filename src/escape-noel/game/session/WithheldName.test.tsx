@@ -15,6 +15,7 @@ function noticeFor(nameWithheld: string | null, onProfile = false): string | nul
     status: 'knight',
     account,
     playerId: 'a',
+    traveller: null,
     knight: {
       id: 'a',
       username: name,

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { isAdminPath, isGamePath, paths } from '@/paths';
+import { playingTraveller } from '../storage/travellers';
 import { typedLetter } from '../storage/typedAnswers';
 import { parseDay } from '../rules/days';
 import { pageLeft } from './expiringFlags';
@@ -21,7 +22,8 @@ function isStarted(path: string, player: string | null): boolean {
   if (ARCHIVED.test(path) || SHARED.test(path) || isAdminPath(path)) return true;
   const riddle = RIDDLES.exec(path);
   if (riddle) return parseDay(riddle[1]) !== null;
-  if (path === paths.game.contact) return typedLetter(null).isWritten() || typedLetter(player).isWritten();
+  if (path === paths.game.contact)
+    return [playingTraveller.read(), player].some((writer) => typedLetter(writer).isWritten());
   return path === paths.game.final;
 }
 

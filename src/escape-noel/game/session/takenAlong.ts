@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moveValue, persisted } from '@/lib/storage';
 import { archiveCode, paths } from '@/paths';
+import { playingTraveller } from '../storage/travellers';
 import { typedAnswersOf, typedLetter } from '../storage/typedAnswers';
 import { parseDay } from '../rules/days';
 
@@ -18,10 +19,11 @@ export function takeTypedAlong(knight: string): void {
   const path = pageAside.read();
   pageAside.remove();
   if (path === null) return;
+  const visitor = playingTraveller.read();
   if (path === paths.game.contact && !typedLetter(knight).isWritten())
-    moveValue(typedLetter(null).stored, typedLetter(knight).stored, (letter) => letter);
+    moveValue(typedLetter(visitor).stored, typedLetter(knight).stored, (letter) => letter);
   const edition = archiveCode(path);
-  const [theirs, own] = [typedAnswersOf(edition, null), typedAnswersOf(edition, knight)];
+  const [theirs, own] = [typedAnswersOf(edition, visitor), typedAnswersOf(edition, knight)];
   const day = parseDay(DAY.exec(path)?.[1]);
   const texts = [
     ...(day === null

@@ -1,8 +1,10 @@
 import { playingKnight } from '@/api/playingKnight';
-import { useSession } from './useSession';
+import { playingTraveller } from '../storage/travellers';
+import { useOwner, useSession } from './useSession';
 
-/** The knight whose typed letter fills in a form, null for a visitor. Until the session is known, the stored session's. */
+/** The knight or the traveller whose typed letter fills in a form. Until the session is known, the stored session's. */
 export function useWriter(): string | null {
-  const { status, playerId } = useSession();
-  return status === 'loading' ? playingKnight() : playerId;
+  const { status } = useSession();
+  const owner = useOwner();
+  return status === 'loading' ? (playingKnight() ?? playingTraveller.read()) : owner;
 }

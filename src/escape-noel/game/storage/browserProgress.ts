@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { linkedBook } from '@/lib/linkedBook';
-import { persisted } from '@/lib/storage';
+import { keyOf, persisted } from '@/lib/storage';
 import { typedAnswersOf } from './typedAnswers';
 import { lightShown } from './lightShown';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
+import type { TravellerId } from './travellers';
 
 const revelation = v.object({
   answer: v.string(),
@@ -62,31 +63,31 @@ const finalSentence = v.object({
   ),
 });
 
-function makeStorage(edition: string | null) {
-  const suffix = edition === null ? '' : `-${edition}`;
+function makeStorage(edition: string | null, traveller: TravellerId) {
+  const named = (name: string) => keyOf(edition === null ? name : `${name}-${edition}`, traveller);
   /** Importing removes it, and leaves the revealed hints. */
   const progress = persisted(
     'local',
-    `${PROGRESS_KEY}${suffix}`,
+    named(PROGRESS_KEY),
     days,
     new Map(),
     // Days that the browser refused to store are added to those that other tabs have stored since.
     (stored, refused) => new Map([...stored, ...refused]),
   );
   const makeHints = (day: number) =>
-    persisted('local', `escape-noel-hints-${day}${suffix}`, v.array(v.pipe(v.number(), v.integer())), []);
+    persisted('local', named(`escape-noel-hints-${day}`), v.array(v.pipe(v.number(), v.integer())), []);
   const hints = new Map(ALL_DAYS.map((day) => [day, makeHints(day)]));
-  const sentence = persisted('local', `escape-noel-feast${suffix}`, finalSentence, {
+  const sentence = persisted('local', named('escape-noel-feast'), finalSentence, {
     hints: [],
     solved: null,
   });
   const wrongAnswers = persisted(
     'local',
-    `escape-noel-essais${suffix}`,
+    named('escape-noel-essais'),
     v.record(v.string(), v.array(v.string())),
     {},
   );
-  const certificateName = persisted('local', `escape-noel-certificat${suffix}`, v.string(), '');
+  const certificateName = persisted('local', named('escape-noel-certificat'), v.string(), '');
   const stored = [progress, sentence, ...hints.values()];
   const write = (entries: Iterable<[number, LocalCompletion]>) => progress.write(Object.fromEntries(entries));
   return {
@@ -107,8 +108,8 @@ function makeStorage(edition: string | null) {
     },
     /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
     forget: (): void => {
-      const typed = [wrongAnswers, certificateName, ...typedAnswersOf(edition, null).all];
-      for (const each of [...stored, ...typed, lightShown(edition, null)]) each.remove();
+      const typed = [wrongAnswers, certificateName, ...typedAnswersOf(edition, traveller).all];
+      for (const each of [...stored, ...typed, lightShown(edition, traveller)]) each.remove();
     },
     /** @returns a function that unsubscribes. */
     follow: (listener: () => void): (() => void) => {
@@ -122,11 +123,12 @@ function makeStorage(edition: string | null) {
 
 export type VisitorStorage = ReturnType<typeof makeStorage>;
 
-const made = new Map<string | null, VisitorStorage>();
+const made = new Map<string, VisitorStorage>();
 
-/** A visitor's stored progress in an edition. @param edition the code of a past one; null for the current one. */
-export function visitorStorage(edition: string | null): VisitorStorage {
-  const storage = made.get(edition) ?? makeStorage(edition);
-  made.set(edition, storage);
+/** A traveller's stored progress in an edition. @param edition the code of a past one; null for the current one. */
+export function visitorStorage(edition: string | null, traveller: TravellerId): VisitorStorage {
+  const key = JSON.stringify([edition, traveller]);
+  const storage = made.get(key) ?? makeStorage(edition, traveller);
+  made.set(key, storage);
   return storage;
 }

@@ -19,7 +19,7 @@ const day = (answer: string) => ({
 const put = (values: Record<string, unknown>) => {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
 };
-const storedDays = (edition: string | null) => [...visitorStorage(edition).progress.read().keys()];
+const storedDays = (edition: string | null) => [...visitorStorage(edition, null).progress.read().keys()];
 const otherTab = (code: string) => {
   put({ 'escape-noel-edition': code });
   dispatchEvent(new StorageEvent('storage', { key: 'escape-noel-edition' }));
@@ -42,25 +42,25 @@ describe('The outcome of a request', () => {
     server.fetchCalendar.mockResolvedValue([
       { edition: '2027', day: 1, opensAt: null, isOpen: true, timeZone: 'Europe/Paris' },
     ]);
-    const storage = await played.storageOfRequest(null);
+    const storage = await played.storageOfRequest(null, null);
     storage().progress.write({ 2: day('lampe') });
     expect(storedDays(null)).toEqual([2]);
     expect(storedDays('2026')).toEqual([1]);
-    await played.storageOfRequest(null);
+    await played.storageOfRequest(null, null);
     expect(server.fetchCalendar).toHaveBeenCalledOnce();
   });
 
   test('is stored nowhere when the edition cannot be learnt', async () => {
     server.fetchCalendar.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(played.storageOfRequest(null)).rejects.toThrow('Failed to fetch');
+    await expect(played.storageOfRequest(null, null)).rejects.toThrow('Failed to fetch');
   });
 
   test('goes to the archives when another tab has learnt of the next edition meanwhile', async () => {
     played.startEdition('2026');
-    const storage = await played.storageOfRequest(null);
+    const storage = await played.storageOfRequest(null, null);
     localStorage.setItem('escape-noel-edition', '"2027"');
     storage().progress.write({ 1: day('ombre') });
-    (await played.storageOfRequest('2025'))().progress.write({ 2: day('lampe') });
+    (await played.storageOfRequest('2025', null))().progress.write({ 2: day('lampe') });
     expect([null, '2026', '2025'].map(storedDays)).toEqual([[], [1], [2]]);
   });
 });

@@ -20,20 +20,21 @@ export const knightsOf = memoized(
   2,
 );
 
-/** The day in Paris on which a knight of the account was last chosen on this device. */
-const eveningOf = (account: string) => persisted('local', keyOf('escape-noel-soir', account), v.string(), '');
+/** The day in Paris on which a knight of the account, or for null a traveller, was last chosen on this device. */
+const eveningOf = (account: string | null) =>
+  persisted('local', keyOf('escape-noel-soir', account), v.string(), '');
 
 /** Today in Paris: an evening ends with its date. @returns for example « 2026-12-05 ». */
 const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 
-/** True if no knight of the account has been chosen this evening on this device (rule 28.8). */
-export const isEveningNew = (account: string): boolean => eveningOf(account).read() !== today();
+/** True if no knight of the account, or for null no traveller, has been chosen this evening on this device (rules 28.8, 28.14). */
+export const isEveningNew = (account: string | null): boolean => eveningOf(account).read() !== today();
 
-export const followEvening = (account: string, listener: () => void): (() => void) =>
+export const followEvening = (account: string | null, listener: () => void): (() => void) =>
   eveningOf(account).follow(listener);
 
 /** « Qui joue ce soir ? » is answered, or there is no choice. */
-export const closeEvening = (account: string): boolean => eveningOf(account).write(today());
+export const closeEvening = (account: string | null): boolean => eveningOf(account).write(today());
 
 const LOST = 'perdu';
 

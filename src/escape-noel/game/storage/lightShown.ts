@@ -4,7 +4,7 @@ import { keyOf, persisted } from '@/lib/storage';
 /** The beginning of the keys, which end with the player. */
 export const LIGHT_KEYS = 'escape-noel-lumiere';
 
-/** True if « LUMIÈRE » has opened over the constellation of an edition (rule 11.4). @param player null for a visitor. */
+/** True if « LUMIÈRE » has opened over the constellation of an edition (rule 11.4). @param player a knight's or a traveller's id. */
 export const lightShown = (edition: string | null, player: string | null) =>
   persisted(
     'local',

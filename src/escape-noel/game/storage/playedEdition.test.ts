@@ -91,9 +91,9 @@ describe('At the first visit in a new edition', () => {
     expect(stored(sessionStorage)).toEqual(
       Object.fromEntries(Object.entries(typed).map(([key, text]) => [`${key}-2026`, text])),
     );
-    expect(browser.visitorStorage(null).progress.read().size).toBe(0);
-    expect(browser.visitorStorage(null).hints(1).read()).toEqual([]);
-    expect(browser.visitorStorage('2026').progress.read().size).toBe(2);
+    expect(browser.visitorStorage(null, null).progress.read().size).toBe(0);
+    expect(browser.visitorStorage(null, null).hints(1).read()).toEqual([]);
+    expect(browser.visitorStorage('2026', null).progress.read().size).toBe(2);
   });
 
   test('a second reply changes nothing, and what is stored meanwhile stays', () => {
@@ -178,10 +178,10 @@ describe('At the first visit in a new edition', () => {
   test('days that the browser refused to store are of the edition that ends, as long as the page', () => {
     refuse(() => true);
     played.startEdition('2026');
-    browser.visitorStorage(null).progress.write({ 4: day('porte') });
+    browser.visitorStorage(null, null).progress.write({ 4: day('porte') });
     played.startEdition('2027');
-    expect([...browser.visitorStorage(null).progress.read().keys()]).toEqual([]);
-    expect([...browser.visitorStorage('2026').progress.read().keys()]).toEqual([4]);
+    expect([...browser.visitorStorage(null, null).progress.read().keys()]).toEqual([]);
+    expect([...browser.visitorStorage('2026', null).progress.read().keys()]).toEqual([4]);
   });
 
   test('a late reply that names the edition before loses nothing of either', () => {

@@ -6,6 +6,7 @@ import { typedAnswersOf, writersHere } from './typedAnswers';
 import { lightShown } from './lightShown';
 import { ALL_DAYS } from '../rules/days';
 import { visitorStorage, type VisitorStorage } from './browserProgress';
+import { travellersStored, type TravellerId } from './travellers';
 
 /** The edition that the keys without a code belong to. */
 const storedEdition = persisted('local', 'escape-noel-edition', v.nullable(v.string()), null);
@@ -40,11 +41,14 @@ export async function learnEdition(): Promise<string | null> {
  * @returns a function that returns the storage once the reply has come: under the edition's code if another tab has learnt since that the edition is over.
  * @throws {ApiError} when the edition that is played cannot be learnt.
  */
-export async function storageOfRequest(edition: string | null): Promise<() => VisitorStorage> {
-  if (edition !== null) return () => visitorStorage(edition);
+export async function storageOfRequest(
+  edition: string | null,
+  traveller: TravellerId,
+): Promise<() => VisitorStorage> {
+  if (edition !== null) return () => visitorStorage(edition, traveller);
   const code = await learnEdition();
   // Storage that is forbidden, or that the user has cleared, says nothing.
-  return () => visitorStorage([code, null].includes(storedEdition.read()) ? null : code);
+  return () => visitorStorage([code, null].includes(storedEdition.read()) ? null : code, traveller);
 }
 
 /** Calls back when this tab or another has learnt that another edition is played than before. @returns a function that unsubscribes. */
@@ -61,9 +65,14 @@ export function followEdition(onChange: () => void): () => void {
   });
 }
 
-/** Moves what the browser stores; what is stored at both places is joined, and a day stays as it was completed first. */
 function move(from: string | null, to: string | null): void {
-  const [source, target] = [visitorStorage(from), visitorStorage(to)];
+  for (const traveller of travellersStored()) moveProgress(traveller, from, to);
+  moveTypedAnswers(from, to);
+}
+
+/** Moves what the browser stores of a traveller; what is stored at both places is joined, and a day stays as it was completed first. */
+function moveProgress(traveller: TravellerId, from: string | null, to: string | null): void {
+  const [source, target] = [visitorStorage(from, traveller), visitorStorage(to, traveller)];
   moveValue(source.progress, target.progress, (days) =>
     Object.fromEntries([...target.progress.read(), ...days]),
   );
@@ -78,8 +87,7 @@ function move(from: string | null, to: string | null): void {
     return { hints: longer(hints, there.hints), solved: solved ?? there.solved };
   });
   moveValue(source.certificateName, target.certificateName, (name) => target.certificateName.read() || name);
-  lightShown(from, null).remove();
-  moveTypedAnswers(from, to);
+  lightShown(from, traveller).remove();
 }
 
 /** Of every player who has written in this tab. */

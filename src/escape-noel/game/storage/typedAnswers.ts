@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { typedForm } from '@/lib/typedForm';
 import { keyOf, keysIn, persisted, type Persisted } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
+import { ownerOfKey } from './travellers';
 
 type TypedText = Persisted<string, string>;
 
@@ -32,7 +33,7 @@ const made = new Map<string, ReturnType<typeof makeTypedAnswers>>();
 
 /**
  * The unsent answers and boards of a player in an edition, in this tab (rule 3.10).
- * @param edition null for the current one. @param player the knight's id; null for a visitor.
+ * @param edition null for the current one. @param player a knight's or a traveller's id.
  */
 export function typedAnswersOf(
   edition: string | null,
@@ -44,13 +45,10 @@ export function typedAnswersOf(
   return known;
 }
 
-const KNIGHT = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** The players who may have typed in this tab: the visitor (null), and the knights that its keys name. */
-export function writersHere(): (string | null)[] {
-  const knights = keysIn('session').map((key) => KNIGHT.exec(key)?.[1] ?? null);
-  return [...new Set([null, ...knights])];
-}
+/** The players who may have typed in this tab: the first traveller (null), and the players that its keys name. */
+export const writersHere = (): (string | null)[] => [
+  ...new Set([null, ...keysIn('session').map(ownerOfKey)]),
+];
 
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 

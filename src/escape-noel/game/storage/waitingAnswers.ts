@@ -4,7 +4,7 @@ import { persisted } from '@/lib/storage';
 import { parseDay } from '../rules/days';
 
 const waitingAnswer = v.object({
-  /** The knight that gave it; null for a visitor. It is never sent for another (rule 22.6). */
+  /** The knight or the traveller that gave it. It is never sent for another (rule 22.6). */
   player: v.nullable(v.string()),
   /** The code of its edition, of the archives or not. */
   edition: v.string(),

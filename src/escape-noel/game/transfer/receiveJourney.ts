@@ -2,7 +2,8 @@ import { ApiError } from '@/api/errors';
 import type { LocalEntry } from '@/api/progress';
 import { fetchRiddle } from '@/api/riddles';
 import { RIDDLE_COUNT } from '../rules/days';
-import { visitorStorage } from '../storage/browserProgress';
+import { visitorStorage, type VisitorStorage } from '../storage/browserProgress';
+import type { TravellerId } from '../storage/travellers';
 import type { Player, Submission } from '../player/player';
 import type { TransferredJourney } from './journeyLink';
 
@@ -23,6 +24,7 @@ export type ReceivedItem = JourneyItem & { status: ItemStatus };
 /** The destination of the items, and the pause between them. */
 export interface Receiver {
   player: Player;
+  traveller: TravellerId;
   /** The code of a past edition; null for the current one. */
   edition: string | null;
   /** Waits because of too many answers in a minute (rule 3.9). @param seconds before the next one. */
@@ -42,9 +44,8 @@ export const itemsOf = ({ days, finalSentence }: TransferredJourney): JourneyIte
     : []),
 ];
 
-/** True if this browser lacks what an item brings; hints alone are no reason to receive a journey. */
-export function isMissing(item: JourneyItem, edition: string | null): boolean {
-  const { progress, finalSentence } = visitorStorage(edition);
+/** True if the traveller's storage lacks what an item brings; hints alone are no reason to receive a journey. */
+export function isMissing(item: JourneyItem, { progress, finalSentence }: VisitorStorage): boolean {
   if (item.kind === 'sentence') return finalSentence.read().solved === null;
   const stored = progress.read().get(item.entry.day);
   return item.kind === 'day' ? isCompleted(item.entry) && !stored : !stored?.defi;
@@ -67,9 +68,12 @@ export async function receiveItem(receiver: Receiver, item: JourneyItem): Promis
   }
 }
 
-async function receiveDay({ player, edition, pause }: Receiver, entry: LocalEntry): Promise<ItemStatus> {
+async function receiveDay(
+  { player, traveller, edition, pause }: Receiver,
+  entry: LocalEntry,
+): Promise<ItemStatus> {
   const { day, revealed, answer } = entry;
-  const { progress, hints } = visitorStorage(edition);
+  const { progress, hints } = visitorStorage(edition, traveller);
   // A day stays as it was completed first (rule 15.5): a link cannot better it.
   if (progress.read().has(day)) return 'known';
   const { hintCount } = await fetchRiddle(day, edition);
@@ -83,19 +87,19 @@ async function receiveDay({ player, edition, pause }: Receiver, entry: LocalEntr
 }
 
 async function receiveBonusAnswer(
-  { player, edition, pause }: Receiver,
+  { player, traveller, edition, pause }: Receiver,
   { day, bonusAnswer = '' }: LocalEntry,
 ): Promise<ItemStatus> {
-  const stored = visitorStorage(edition).progress.read().get(day);
+  const stored = visitorStorage(edition, traveller).progress.read().get(day);
   if (!stored) return 'early';
   return stored.defi ? 'known' : judged(() => player.submitBonusAnswer(day, bonusAnswer), pause);
 }
 
 async function receiveSentence(
-  { player, edition, pause }: Receiver,
+  { player, traveller, edition, pause }: Receiver,
   { hintsUsed, answer, revealed }: TransferredJourney['finalSentence'],
 ): Promise<ItemStatus> {
-  const { progress, finalSentence } = visitorStorage(edition);
+  const { progress, finalSentence } = visitorStorage(edition, traveller);
   const { hints, solved } = finalSentence.read();
   if (solved) return 'known';
   if (progress.read().size < RIDDLE_COUNT) return 'early';

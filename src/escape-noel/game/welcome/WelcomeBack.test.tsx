@@ -102,7 +102,7 @@ test('an account that this browser has made since is not welcomed back', async (
 
 test('a knight who was signing out when it opened is not held back by it', async () => {
   await pass(2_000);
-  session.current = { status: 'visitor', account: null, playerId: null, knight: null };
+  session.current = { status: 'visitor', account: null, playerId: null, knight: null, traveller: null };
   draw();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

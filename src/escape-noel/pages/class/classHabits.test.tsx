@@ -9,6 +9,7 @@ const as = (id: string) => {
     status: 'knight',
     account: { id, email: null, username: 'Maîtresse', fullName: null, hasPassword: true },
     playerId: id,
+    traveller: null,
     knight: null,
   };
   return renderHook(useClassHabits, {

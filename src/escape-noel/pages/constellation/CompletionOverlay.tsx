@@ -16,7 +16,7 @@ const TEXT =
   'Vous avez rassemblé tous les fragments anciens\u00A0! La constellation est complète et le mot sacré est révélé.';
 
 interface CompletionOverlayProps {
-  /** The player; null for a visitor. */
+  /** A knight's or a traveller's id. */
   player: string | null;
   /** True if the final sentence is still to be found. */
   hidesSentence: boolean;

@@ -12,7 +12,7 @@ import { finalSentenceQuery, fragmentsQuery, solvedBonusDaysQuery } from '../../
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
 import { RIDDLE_COUNT } from '../../game/rules/days';
-import { useSession } from '../../game/session/useSession';
+import { useOwner, useSession } from '../../game/session/useSession';
 import { BackgroundDots } from './BackgroundDots';
 import { CompletionOverlay } from './CompletionOverlay';
 import { FigureView } from './FigureView';
@@ -49,7 +49,8 @@ function Sky() {
   const fragments = useRetriableQuery(fragmentsQuery(player));
   const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(player));
   const { data: sentence } = useQuery(finalSentenceQuery(player));
-  const { knight, playerId } = useSession();
+  const { knight } = useSession();
+  const owner = useOwner();
   const sky = useAnchor<HTMLDivElement>(SKY_HASH);
   const edition = useEdition();
   const { days } = progress;
@@ -88,7 +89,7 @@ function Sky() {
           </Badge>
         </li>
       </ul>
-      {complete && <CompletionOverlay hidesSentence={sentence?.solved === null} player={playerId} />}
+      {complete && <CompletionOverlay hidesSentence={sentence?.solved === null} player={owner} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
         <div
           aria-label="Le ciel"

@@ -10,11 +10,11 @@ import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { Player } from '../../game/player/player';
 import { FinalSentence } from './FinalSentence';
 
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null }),
+  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null, traveller: null }),
 }));
 vi.mock('@/effects/soundSwitch', () => ({ useSoundSwitch: () => ({ play: () => {} }) }));
 

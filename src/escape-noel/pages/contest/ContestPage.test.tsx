@@ -10,11 +10,11 @@ import { contestQuery } from '../../game/season/contest.queries';
 import type * as Session from '../../game/session/useSession';
 import { ContestPage } from './ContestPage';
 
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Session>()),
-  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null }),
+  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null, traveller: null }),
 }));
 
 const NO_CONTEST: Contest = {

@@ -10,8 +10,9 @@ import { usePastEdition } from '../../game/edition/edition.queries';
 import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
+import { useVisitorStorage } from '../../game/player/useVisitorStorage';
+import { useOwner } from '../../game/session/useSession';
 import { AccountLinks } from '../../game/session/AccountLinks';
-import { visitorStorage } from '../../game/storage/browserProgress';
 import { Certificate } from './Certificate';
 import { CertificateSection } from './CertificateSection';
 import { latest } from './figures';
@@ -30,7 +31,7 @@ export function VisitorFinal() {
   const { data: finalSentence } = useQuery(finalSentenceQuery(usePlayer()));
   return (
     <>
-      <FinalLayout owner={null}>
+      <FinalLayout owner={useOwner()}>
         <Card
           as="section"
           className="mx-auto grid w-full max-w-[46rem] justify-items-center gap-4 px-6 py-8 text-center"
@@ -58,7 +59,7 @@ export function VisitorFinal() {
 }
 
 function CertificateName() {
-  const { certificateName } = visitorStorage(useEdition());
+  const { certificateName } = useVisitorStorage();
   const name = usePersisted(certificateName);
   return (
     <div className="w-full max-w-sm text-left">
@@ -84,14 +85,13 @@ function CertificateName() {
 }
 
 function VisitorCertificate() {
-  const edition = useEdition();
   const pastEdition = usePastEdition();
   const player = usePlayer();
   const { days, points } = useProgress();
   const { data: fragments } = useQuery(fragmentsQuery(player));
   const { data: bonusDays } = useQuery(solvedBonusDaysQuery(player));
   const { data: finalSentence } = useQuery(finalSentenceQuery(player));
-  const name = usePersisted(visitorStorage(edition).certificateName).trim();
+  const name = usePersisted(useVisitorStorage().certificateName).trim();
   if (!fragments || !bonusDays || finalSentence === undefined) return null;
   return (
     <Certificate

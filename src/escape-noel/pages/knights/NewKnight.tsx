@@ -1,6 +1,6 @@
 import { addKnight } from '@/api/knights';
 import { KnightForm } from '../../game/knights/KnightForm';
-import { PORTRAITS } from '../../game/knights/Portrait';
+import { freePortrait } from './freePortrait';
 
 interface NewKnightProps {
   account: string;
@@ -12,7 +12,6 @@ interface NewKnightProps {
 
 /** « Ajouter un chevalier ». */
 export function NewKnight({ account, taken, onAdded, onCancel }: NewKnightProps) {
-  const free = PORTRAITS.findIndex((_, index) => !taken.includes(index + 1));
   return (
     <KnightForm
       account={account}
@@ -20,7 +19,7 @@ export function NewKnight({ account, taken, onAdded, onCancel }: NewKnightProps)
       name=""
       onCancel={onCancel}
       onSaved={onAdded}
-      portrait={free + 1 || 1}
+      portrait={freePortrait(taken)}
       save={addKnight}
     />
   );

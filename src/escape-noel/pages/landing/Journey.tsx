@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { usePersisted } from '@/lib/storage';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Doors, PlainDoors } from '../../game/journey/Doors';
@@ -9,6 +10,7 @@ import { useNextStop } from '../../game/season/calendar';
 import { useSeason } from '../../game/season/useSeason';
 import { AccountLinks } from '../../game/session/AccountLinks';
 import { useSession } from '../../game/session/useSession';
+import { travellers } from '../../game/storage/travellers';
 import { LANDING_ACTIONS_ID } from '../../game/welcome/WelcomeBack';
 import { NextStop, PlainNextStop } from './NextStop';
 import { Score } from './Score';
@@ -52,8 +54,26 @@ export function Journey() {
           Regarder ma constellation
         </Link>
       )}
-      {status === 'visitor' && <AccountLinks className="justify-center" quiet size="lg" />}
+      {status === 'visitor' && (
+        <>
+          <AccountLinks className="justify-center" quiet size="lg" />
+          <OtherChild />
+        </>
+      )}
     </div>
+  );
+}
+
+/** Until several travellers play here, and the header leads to the choice (rule 28.14). */
+function OtherChild() {
+  if (usePersisted(travellers).length > 1) return null;
+  return (
+    <Link
+      className="inline-flex min-h-touch items-center px-2 text-nuit-mist underline underline-offset-4"
+      to={paths.game.knights}
+    >
+      Un autre enfant joue aussi&nbsp;?
+    </Link>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { paths } from '@/paths';
+import { TextLink } from '@/ui/TextLink';
 import { ResetJourney } from '../../game/journey/ResetJourney';
 import { useProgress } from '../../game/player/useProgress';
 import { useSession } from '../../game/session/useSession';
@@ -17,6 +19,10 @@ export function Restart() {
         Un autre chevalier prend la lanterne&nbsp;?
       </summary>
       <div className="grid gap-3 pt-3">
+        <p className="text-balance">
+          Pour que chacun garde son voyage, <TextLink to={paths.game.knights}>ajoute un voyageur</TextLink>.
+          Recommencer efface celui qui est là.
+        </p>
         <ResetJourney className="justify-self-center" />
       </div>
     </details>

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { useProgress } from '../../game/player/useProgress';
-import { visitorStorage } from '../../game/storage/browserProgress';
+import { useVisitorStorage } from '../../game/player/useVisitorStorage';
 import { RISKS } from '../../game/transfer/riskTexts';
 import { findStorageRisk, isInstalled } from '../../game/transfer/storageRisk';
 
@@ -25,7 +25,7 @@ export function TransferOffer() {
   const { days } = useProgress();
   const answered = usePersisted(answeredOffers);
   const { data: risk = null } = useQuery({ queryKey: ['storage risk'], queryFn: findStorageRisk });
-  const isRefused = !visitorStorage(null).progress.isStored();
+  const isRefused = !useVisitorStorage().progress.isStored();
   const offer = days.size > 0 ? 'send' : 'receive';
   const isDue =
     offer === 'send' ? days.size >= OFFERED_AFTER_DAYS || risk !== null || isRefused : isInstalled();

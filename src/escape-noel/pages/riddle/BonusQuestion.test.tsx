@@ -10,7 +10,7 @@ import { visitorPlayer } from '../../game/player/visitorPlayer';
 import type { Player } from '../../game/player/player';
 import { BonusQuestion } from './BonusQuestion';
 
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 const asked: Asked = { question: 'Nomme cette ville.', hint: 'Un grand port.', solved: null };
 const solution = { answer: 'Lisbonne', explanation: 'Elle a sept collines.' };

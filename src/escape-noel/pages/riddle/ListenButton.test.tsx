@@ -10,7 +10,7 @@ import { ListenButton } from './ListenButton';
 import { installFakeSpeech } from '@/testing/fakeSpeech';
 import { createSoundTurns } from './soundTurns';
 
-const player = visitorPlayer(null);
+const player = visitorPlayer(null, null);
 const riddle: Riddle = {
   edition: '2024',
   day: 3,

@@ -8,11 +8,11 @@ import type { StoredBy } from '../../game/player/player';
 import type * as Provider from '../../game/session/useSession';
 import { RevelationBlock } from './RevelationBlock';
 
-const visitor = visitorPlayer(null);
+const visitor = visitorPlayer(null, null);
 
 vi.mock('../../game/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null }),
+  useSession: () => ({ status: 'visitor', account: null, playerId: null, knight: null, traveller: null }),
 }));
 // No picture loads here: the real cover would become the placeholder.
 vi.mock('@/ui/Cover', () => ({

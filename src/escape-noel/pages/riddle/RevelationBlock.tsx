@@ -12,12 +12,11 @@ import { Button } from '@/ui/Button';
 import { CheckIcon, WarningIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { useEdition } from '../../game/edition/useEdition';
-import { visitorStorage } from '../../game/storage/browserProgress';
 import type { Success } from '../../game/player/player';
 import { revelationQuery } from '../../game/player/player.queries';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
+import { useVisitorStorage } from '../../game/player/useVisitorStorage';
 import { AccountLinks } from '../../game/session/AccountLinks';
 import { WithheldName } from '../../game/session/WithheldName';
 import { Artefact } from './Artefact';
@@ -38,7 +37,7 @@ const SAVED = {
 
 /** The green block of a completed riddle (rule 3.5). `success` is null when it was completed before this visit. */
 export function RevelationBlock({ day, success }: { day: number; success: Success | null }) {
-  const edition = useEdition();
+  const storage = useVisitorStorage();
   const done = useProgress().days.get(day);
   const read = useRetriableQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });
   const revelation = success?.revelation ?? read.data;
@@ -82,11 +81,7 @@ export function RevelationBlock({ day, success }: { day: number; success: Succes
           <p>
             Ton navigateur a perdu cette révélation. Réponds encore une fois à l'énigme, et elle reviendra.
           </p>
-          <Button
-            className="justify-self-start"
-            onClick={() => visitorStorage(edition).forgetDays([day])}
-            variant="quiet"
-          >
+          <Button className="justify-self-start" onClick={() => storage.forgetDays([day])} variant="quiet">
             Répondre à nouveau
           </Button>
         </Alert>

@@ -15,7 +15,7 @@ import type { Player } from '../../game/player/player';
 import { usePlayer } from '../../game/player/usePlayer';
 import { useProgress } from '../../game/player/useProgress';
 import { parseDay } from '../../game/rules/days';
-import { useSession } from '../../game/session/useSession';
+import { useOwner, useSession } from '../../game/session/useSession';
 import { DayNavigation } from './DayNavigation';
 import type { NarrationSound } from './soundTurns';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
@@ -62,9 +62,9 @@ export function RiddlePage() {
 }
 
 function Riddles({ day }: { day: number | null }) {
-  const { playerId } = useSession();
+  const owner = useOwner();
   const player = usePlayer();
-  const sound = useSoundSwitch(playerId);
+  const sound = useSoundSwitch(owner);
   const music = useMusic(sound, player !== null);
   const [turns] = useState(() => createSoundTurns(music.setQuiet));
 

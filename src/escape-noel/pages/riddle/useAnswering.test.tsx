@@ -25,7 +25,7 @@ playEdition('2024');
 const place = { player: null, edition: '2024', day: 3 };
 const wrong: Outcome = { status: 'wrong', retryAfterS: 0 };
 const submit = vi.fn<Player['submit']>();
-const player = withOutbox({ ...visitorPlayer(null), submit });
+const player = withOutbox({ ...visitorPlayer(null, null), submit });
 let queries = new QueryClient();
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ test('an answer without a reply waits, and its failure is shown', async () => {
 });
 
 test('an answer of a player without an outbox fails, and nothing waits', async () => {
-  const { result } = renderHook(() => useAnswering({ ...visitorPlayer(null), submit }, 3, () => {}), {
+  const { result } = renderHook(() => useAnswering({ ...visitorPlayer(null, null), submit }, 3, () => {}), {
     wrapper,
   });
   await lose(result);

@@ -6,7 +6,7 @@ import type { Player } from '../../game/player/player';
 import { useOpeningCount } from './useOpeningCount';
 
 const countOpening = vi.fn<(day: number) => Promise<void>>();
-const playerOf = (key: string): Player => ({ ...visitorPlayer(null), key, countOpening });
+const playerOf = (key: string): Player => ({ ...visitorPlayer(null, null), key, countOpening });
 
 beforeEach(() => {
   vi.useFakeTimers();

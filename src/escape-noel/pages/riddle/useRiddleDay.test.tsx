@@ -36,7 +36,7 @@ const solved = (revealed: boolean): Outcome => ({
 const submit = vi.fn<Player['submit']>();
 const completions = vi.fn<Player['completions']>();
 const hints = vi.fn<Player['hints']>();
-const player: Player = { ...visitorPlayer(null), submit, completions, hints, hintCount: () => null };
+const player: Player = { ...visitorPlayer(null, null), submit, completions, hints, hintCount: () => null };
 const playSound = vi.fn<() => void>();
 
 beforeEach(() => {

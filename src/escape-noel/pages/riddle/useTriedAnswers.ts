@@ -6,6 +6,7 @@ import { isWrong } from '../../game/player/submitToServer';
 import { visitorStorage } from '../../game/storage/browserProgress';
 import type { Player } from '../../game/player/player';
 import { playerQuery } from '../../game/player/player.queries';
+import { isTraveller } from '../../game/storage/travellers';
 import { storedWrongAnswers, withWrongAnswer } from '../../game/storage/wrongAnswers';
 import type { Answering } from './useAnswering';
 
@@ -22,8 +23,8 @@ export function useTriedAnswers(
   const queries = useQueryClient();
   const edition = useEdition();
   const query = playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
-    one.id === null
-      ? Promise.resolve(storedWrongAnswers(visitorStorage(edition), day))
+    isTraveller(one.id)
+      ? Promise.resolve(storedWrongAnswers(visitorStorage(edition, one.id), day))
       : fetchWrongAnswers({ player: one.id, edition }, day),
   );
   const { data = [] } = useQuery({ ...query, enabled });

@@ -9,7 +9,7 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { useEditionPaths } from '../../game/edition/useEdition';
 import { explain } from '../../game/forms/failures';
-import { visitorStorage } from '../../game/storage/browserProgress';
+import { useVisitorStorage } from '../../game/player/useVisitorStorage';
 import { useNextStop } from '../../game/season/calendar';
 import type { TransferredJourney } from '../../game/transfer/journeyLink';
 import { isMissing } from '../../game/transfer/receiveJourney';
@@ -33,28 +33,24 @@ export function Arrival({ journey, edition }: { journey: TransferredJourney; edi
       <h2 className="text-2xl outline-none" ref={heading} tabIndex={-1}>
         {isSuccess ? 'Ton voyage est ici' : 'Un voyage arrive'}
       </h2>
-      {isSuccess ? (
-        <Report edition={edition} reception={reception} />
-      ) : (
-        <Offer edition={edition} journey={journey} reception={reception} />
-      )}
+      {isSuccess ? <Report reception={reception} /> : <Offer journey={journey} reception={reception} />}
     </Card>
   );
 }
 
 interface ReceptionProps {
-  edition: string | null;
   reception: ReturnType<typeof useReception>;
 }
 
-function Offer({ journey, edition, reception }: ReceptionProps & { journey: TransferredJourney }) {
+function Offer({ journey, reception }: ReceptionProps & { journey: TransferredJourney }) {
   const { mutation, run } = reception;
   const { isPending, isError, error } = mutation;
   const here = useEditionPaths();
-  const storedDays = usePersisted(visitorStorage(edition).progress).size;
+  const storage = useVisitorStorage();
+  const storedDays = usePersisted(storage.progress).size;
   const contents = countsText(countsOf(journey));
   if (contents === null) return <p>Ce lien n'apporte aucun jour.</p>;
-  const isUseful = reception.items.some((item) => isMissing(item, edition));
+  const isUseful = reception.items.some((item) => isMissing(item, storage));
   if (!isUseful && !isPending && !isError)
     return (
       <>
@@ -97,7 +93,7 @@ function Offer({ journey, edition, reception }: ReceptionProps & { journey: Tran
   );
 }
 
-function Progress({ reception: { items, received, pausedUntil } }: Pick<ReceptionProps, 'reception'>) {
+function Progress({ reception: { items, received, pausedUntil } }: ReceptionProps) {
   const labelId = useId();
   const left = useCountdown(pausedUntil);
   return (
@@ -120,8 +116,8 @@ function Onward() {
   );
 }
 
-function Report({ edition, reception: { received } }: ReceptionProps) {
-  const isStored = visitorStorage(edition).progress.isStored();
+function Report({ reception: { received } }: ReceptionProps) {
+  const isStored = useVisitorStorage().progress.isStored();
   const left = leftTexts(received);
   return (
     <>

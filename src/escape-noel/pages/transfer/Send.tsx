@@ -11,6 +11,7 @@ import { Spinner } from '@/ui/Spinner';
 import { useEdition, useEditionPaths } from '../../game/edition/useEdition';
 import { learnEdition } from '../../game/storage/playedEdition';
 import { playerKey } from '../../game/session/playerKey';
+import { useSession } from '../../game/session/useSession';
 import { usePlayer } from '../../game/player/usePlayer';
 import { LinkActions } from '../../game/sharing/LinkActions';
 import { writeJourneyLink } from '../../game/transfer/journeyLink';
@@ -28,12 +29,13 @@ export function Send() {
   const edition = useEdition();
   const here = useEditionPaths();
   const player = usePlayer();
+  const { traveller } = useSession();
   const { data, failure, isAwaited, retry } = useRetriableQuery({
     // Under the player's key: written again when what the browser stores changes.
     queryKey: [...playerKey(player?.key), 'link'],
     queryFn: async () => {
       const code = edition ?? (await learnEdition()) ?? '';
-      const journey = localJourney(edition, code);
+      const journey = localJourney(edition, code, traveller);
       return { contents: countsText(countsOf(journey)), fragment: await writeJourneyLink(journey) };
     },
     meta: { failure: 'Lien du voyage' },

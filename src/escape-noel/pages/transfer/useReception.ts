@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnanswered } from '@/api/errors';
 import { visitorPlayer } from '../../game/player/visitorPlayer';
+import { useSession } from '../../game/session/useSession';
 import type { TransferredJourney } from '../../game/transfer/journeyLink';
 import { itemsOf, receiveItem, type ReceivedItem } from '../../game/transfer/receiveJourney';
 
@@ -10,6 +11,7 @@ import { itemsOf, receiveItem, type ReceivedItem } from '../../game/transfer/rec
  * the network is back. Leaving the page stops it before the next item.
  */
 export function useReception(journey: TransferredJourney, edition: string | null) {
+  const { traveller } = useSession();
   const items = itemsOf(journey);
   const [received, setReceived] = useState<readonly ReceivedItem[]>([]);
   /** When the next answer may be sent, in milliseconds since 1970; null while none has to wait (rule 3.9). */
@@ -29,7 +31,7 @@ export function useReception(journey: TransferredJourney, edition: string | null
   };
   const mutation = useMutation({
     mutationFn: async () => {
-      const receiver = { player: visitorPlayer(edition), edition, pause };
+      const receiver = { player: visitorPlayer(edition, traveller), traveller, edition, pause };
       for (const item of items.slice(received.length)) {
         if (!isHere.current) return;
         const status = await receiveItem(receiver, item);

@@ -11,7 +11,7 @@ import { typedAnswersOf } from '../../../game/storage/typedAnswers';
 import { useEdition } from '../../../game/edition/useEdition';
 import { JudgedForm } from '../../../game/judging/JudgedForm';
 import type { Player } from '../../../game/player/player';
-import { useSession } from '../../../game/session/useSession';
+import { useOwner } from '../../../game/session/useSession';
 import { WithheldName } from '../../../game/session/WithheldName';
 import { FinalSentenceHints } from './FinalSentenceHints';
 import { FinalSentenceLetter } from './FinalSentenceLetter';
@@ -32,8 +32,7 @@ export function FinalSentencePanel({
   const titleId = useId();
   const heading = useAnchor<HTMLHeadingElement>(SENTENCE_HASH);
   const [justSolved, setJustSolved] = useState(false);
-  const { playerId } = useSession();
-  const sound = useSoundSwitch(playerId);
+  const sound = useSoundSwitch(useOwner());
   const { judging, hint, reveal } = useFinalSentence(player, finalSentence, (verdict) => {
     if (verdict.status === 'wrong') sound.play('echec');
     if (verdict.status !== 'solved') return;

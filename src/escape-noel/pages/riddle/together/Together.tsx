@@ -10,6 +10,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Portrait } from '../../../game/knights/Portrait';
+import { Portraits } from '../../../game/knights/Portraits';
 import { completionsQuery } from '../../../game/player/player.queries';
 import { playerOf } from '../../../game/player/playerOf';
 import { DEFAULT_NAME } from '../../../game/session/useSession';
@@ -93,7 +94,9 @@ function Alone({ others, riddle, together }: AloneProps) {
   const [isAsked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<ListedKnight | null>(null);
   const { account, player } = together;
-  function invite(companion: ListedKnight) {
+  function invite(id: string) {
+    const companion = others.find((each) => each.id === id);
+    if (!companion) return;
     seatOf(account).write({
       knight: player.id ?? '',
       companion: companion.id,
@@ -129,16 +132,7 @@ function Alone({ others, riddle, together }: AloneProps) {
               together={together}
             />
           ) : (
-            <ul className="grid grid-cols-2 gap-3">
-              {others.map((knight) => (
-                <li key={knight.id}>
-                  <Button className="h-full w-full flex-col" onClick={() => invite(knight)} variant="quiet">
-                    <Portrait className="size-24" number={knight.portrait} />
-                    <bdi className="wrap-anywhere">{knight.name ?? DEFAULT_NAME}</bdi>
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <Portraits onChoose={invite} players={others} />
           )
         }
       </Dialog>

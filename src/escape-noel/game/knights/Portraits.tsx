@@ -1,0 +1,34 @@
+import { classes } from '@/ui/classes';
+import { DEFAULT_NAME } from '../session/useSession';
+import { Portrait } from './Portrait';
+
+interface PortraitsProps<Id> {
+  players: readonly { id: Id; name: string | null; portrait: number }[];
+  /** Undefined where none of them plays. */
+  playing?: Id;
+  onChoose: (id: Id) => void;
+}
+
+/** One press chooses the player. */
+export const Portraits = <Id extends string | null>({ players, playing, onChoose }: PortraitsProps<Id>) => (
+  <ul className="mx-auto grid w-full max-w-2xl grid-cols-2 justify-center gap-3 sm:grid-cols-3 sm:gap-5">
+    {players.map(({ id, name, portrait }) => (
+      <li key={id}>
+        <button
+          aria-pressed={playing === undefined ? undefined : id === playing}
+          className={classes(
+            'grid h-full w-full content-start justify-items-center gap-2 rounded-xl border-2 bg-nuit-dusk px-2 py-4 transition-colors duration-touch hover:border-nuit-gold',
+            id === playing ? 'border-nuit-gold' : 'border-nuit-line',
+          )}
+          onClick={() => onChoose(id)}
+          type="button"
+        >
+          <Portrait className="size-24 sm:size-32" number={portrait} />
+          <bdi className="wrap-anywhere text-xl font-bold leading-tight text-nuit-ivory">
+            {name ?? DEFAULT_NAME}
+          </bdi>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
