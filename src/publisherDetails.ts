@@ -10,7 +10,7 @@ export const contestRules = {
   minors:
     "Un enfant participe avec un adulte qui exerce sur lui l'autorité parentale\u00A0: c'est cet adulte qui publie l'avis, nous écrit et reçoit le lot.",
   condition:
-    "Laisser un avis sincère, bon ou mauvais, sur un de nos livres, et nous en envoyer la capture. Un avis critique vaut autant qu'un avis élogieux. La photo donne des points dans le jeu, mais aucune chance de plus au tirage.",
+    "Laisser un avis sincère, bon ou mauvais, sur un de nos livres, et nous en envoyer la capture. Un avis critique vaut autant qu'un avis élogieux. Un compte a un seul avis, même si plusieurs chevaliers y jouent. La photo donne des points dans le jeu, mais aucune chance de plus au tirage.",
   draw: [
     "La liste de ces numéros est fixée à la fin du concours, et son empreinte publiée ici\u00A0: un avis retiré ou un compte supprimé ensuite n'y change rien.",
     "La graine du tirage est annoncée avant la fin du concours\u00A0: ce sont les numéros gagnants du premier Loto qui suit cette fin, écrits dans l'ordre croissant, numéro chance compris, sans zéro devant, avec une espace entre deux. Personne ne peut les connaître d'avance.",

@@ -5,7 +5,9 @@ import { jsonb, pageOf, PAGING, timestamp, toDate } from './replies';
 const named = { userId: v.string(), username: v.nullable(v.string()), displayName: v.nullable(v.string()) };
 
 const statsReply = v.object({
+  /** Knights, of how many accounts. */
   totalUsers: v.number(),
+  totalAccounts: v.number(),
   testAccounts: v.number(),
   totalEnigmesCompleted: v.number(),
   totalScore: v.number(),
@@ -72,7 +74,7 @@ export async function fetchAccounts(request: AccountsRequest) {
           page_size: pageSize,
         })
         .select(
-          `id, email, username, displayName:display_name, totalScore:total_score, completedCount:completed_enigmes, hasReview:review_points, hasMedia:media_points, isTest:isnotuser, createdAt:created_at, swiftFive:swift_five, swiftQuest:swift_quest, hasReplayed:replayed, importedCount:imported, decidedReview:decided_review, decidedMedia:decided_media, decidedBy:decided_by, decidedAt:decided_at, ${PAGING}`,
+          `id, email, username, displayName:display_name, totalScore:total_score, completedCount:completed_enigmes, hasReview:review_points, hasMedia:media_points, isTest:isnotuser, createdAt:created_at, swiftFive:swift_five, swiftQuest:swift_quest, hasReplayed:replayed, importedCount:imported, knightCount:knight_count, decidedReview:decided_review, decidedMedia:decided_media, decidedBy:decided_by, decidedAt:decided_at, ${PAGING}`,
         ),
     { idempotent: true },
   );
@@ -110,7 +112,7 @@ export type AccountsPage = Awaited<ReturnType<typeof fetchAccounts>>;
 /**
  * `swiftFive`: seconds in which five riddles were found, when that is a minute at most. `swiftQuest`: seconds from the first riddle to
  * the last, when that is an hour at most. `hasReplayed`: the journey was started again, so the answers were known. `importedCount`:
- * riddles imported from a game without an account, whose time is not known. `decision`: the latest one on this knight's review; without
+ * riddles imported from a game without an account, whose time is not known. `knightCount`: knights of its account. `decision`: the latest one on this knight's review; without
  * a name when the admin's account is gone.
  */
 export type KnightAccount = AccountsPage['accounts'][number];

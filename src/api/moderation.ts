@@ -16,7 +16,7 @@ export async function fetchModeratedAccounts(request: ModeratedRequest) {
       supabase
         .rpc('admin_users', { ...request, hide_test_accounts: false, page_size: PAGE_SIZE })
         .select(
-          `id, email, username, displayName:display_name, totalScore:total_score, completedCount:completed_enigmes, isTest:isnotuser, nameWithheld:name_withheld, outOfRanking:out_of_ranking, hiddenNames:hidden_names, ${PAGING}`,
+          `id, email, username, displayName:display_name, totalScore:total_score, completedCount:completed_enigmes, isTest:isnotuser, nameWithheld:name_withheld, outOfRanking:out_of_ranking, hiddenNames:hidden_names, knightCount:knight_count, ${PAGING}`,
         ),
     { idempotent: true },
   );

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { legalLinks, paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { ButtonLink } from '@/ui/Button';
 import { LinkRow } from '@/ui/LinkRow';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
@@ -37,11 +39,22 @@ const LegalLine = () => (
 /** Without the menu. */
 export const AdminOnly = ({ children }: { children: ReactNode }) => (
   <RequireKnight loading="Vérification des droits…">
-    {(_, playerId) => <Admin playerId={playerId}>{children}</Admin>}
+    {(account, playerId) => (
+      <Admin isFirst={playerId === account.id} playerId={playerId}>
+        {children}
+      </Admin>
+    )}
   </RequireKnight>
 );
 
-function Admin({ playerId, children }: { playerId: string; children: ReactNode }) {
+interface AdminProps {
+  playerId: string;
+  /** True of the account's first knight, which alone may have the rights (rule 28.7). */
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+function Admin({ playerId, isFirst, children }: AdminProps) {
   const { data: knight, failure, isAwaited, retry } = useRetriableQuery(knightQuery(playerId));
   if (failure) {
     return (
@@ -55,6 +68,25 @@ function Admin({ playerId, children }: { playerId: string; children: ReactNode }
     );
   }
   if (knight === undefined) return <Spinner className="flex-1" label="Vérification des droits…" />;
-  if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
-  return children;
+  if (knight?.isAdmin) return children;
+  return isFirst ? <Navigate replace to={paths.game.landing} /> : <FirstKnightOnly />;
+}
+
+function FirstKnightOnly() {
+  const { pathname } = useLocation();
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-4 px-3 pt-12 sm:px-6">
+      <Alert title="Ces pages sont celles de l'équipe" tone="info">
+        <p>Si ton compte en fait partie, c'est son premier chevalier qui y entre.</p>
+        <ButtonLink
+          className="mt-2 justify-self-start"
+          state={{ from: pathname }}
+          to={paths.game.knights}
+          variant="quiet"
+        >
+          Changer de chevalier
+        </ButtonLink>
+      </Alert>
+    </div>
+  );
 }

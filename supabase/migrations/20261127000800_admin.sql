@@ -646,8 +646,8 @@ begin
       else round(totals.score / totals.users::numeric)::integer
     end,
     'participationRate', case
-      when totals.users = 0 then 0
-      else round(100 * totals.reviews / totals.users::numeric)::integer
+      when totals.accounts = 0 then 0
+      else round(100 * totals.reviews / totals.accounts::numeric)::integer
     end,
     'newUsersLast30Days', totals.recent,
     'usersWithReviews', totals.reviews,

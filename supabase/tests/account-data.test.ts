@@ -128,6 +128,11 @@ describe('The team', () => {
       totalAccounts: 1,
       testAccounts: 2,
     });
+    await admin.request('/rest/v1/rpc/validate_user_review', {
+      method: 'POST',
+      body: { user_uuid: child.id, has_review: true, has_media: false },
+    });
+    expect(await admin.call('admin_stats')).toMatchObject({ usersWithReviews: 1, participationRate: 100 });
   });
 });
 

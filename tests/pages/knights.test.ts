@@ -82,6 +82,18 @@ test('what one knight is writing does not appear at the other, and comes back wi
   await waitFor(async () => expect((await answerField()).value).toBe('mon secret'));
 });
 
+test('a browser filled before accounts had several knights opens with everything there, under the first one', async () => {
+  const knight = await signUp('Perceval');
+  sessionStorage.setItem(`escape-noel-draft-3-${knight.id}`, '"un brouillon"');
+  const waiting = { player: knight.id, edition: '2024', day: 5, text: 'une idée', replaced: null };
+  localStorage.setItem('escape-noel-waiting', JSON.stringify([{ ...waiting, verdict: 'wrong' }]));
+  await openAs(knight, DAY);
+  await waitFor(async () => expect((await answerField()).value).toBe('un brouillon'));
+  await expectKnown('Perceval');
+  await page.open('/escape-noel/jour/5');
+  await page.expectSaid(/«\s?une idée\s?» attendait le réseau/);
+});
+
 test('a knight that was removed elsewhere is forgotten: the choice opens and says why', async () => {
   const knight = await signUp('Perceval');
   const [second] = [await add(knight, 'Blanchefleur'), await add(knight, 'Yvain')];
@@ -176,4 +188,17 @@ test('when the knight that plays is taken away, the first one plays', async () =
   await page.press('button', 'Retirer pour toujours');
   await expectKnown('Perceval');
   await page.expectAddress(PROFILE);
+});
+
+test('the team reads how to reach its pages when another knight of an admin plays', async () => {
+  const knight = await signUp('Perceval');
+  await add(knight, 'Blanchefleur');
+  await openAs(knight, QUIET);
+  await page.press('button', 'Blanchefleur');
+  await page.expectAddress(QUIET);
+  await expectKnown('Blanchefleur');
+  await page.open('/escape-noel/admin');
+  await page.expectSaid(/c'est son premier chevalier qui y entre/);
+  await page.press('link', 'Changer de chevalier');
+  await page.find('heading', QUESTION);
 });

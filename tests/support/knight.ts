@@ -59,6 +59,21 @@ export function nameless(knight: Knight): Knight {
   return { ...knight, session: { ...session, user: { ...session.user, user_metadata: {} } } };
 }
 
+/** Adds a knight to an account (rule 28.1). @returns its id. */
+export async function addKnight(
+  request: APIRequestContext,
+  { session }: Knight,
+  name: string,
+): Promise<string> {
+  const { access_token: token } = session as { access_token: string };
+  const reply = await request.post('/rest/v1/rpc/add_knight', {
+    headers: { apikey: PUBLIC_KEY, authorization: `Bearer ${token}` },
+    data: { name, portrait: 3 },
+  });
+  if (!reply.ok()) throw new Error(`add_knight: ${await reply.text()}`);
+  return ((await reply.json()) as { id: string }).id;
+}
+
 /** Signs a knight in in a page's browser, as the login page would. The next page that it opens is theirs. */
 export async function signIn(page: Page, knight: Knight): Promise<void> {
   await page.goto(QUIET_PATH);

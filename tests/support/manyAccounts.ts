@@ -21,6 +21,7 @@ export function manyAccounts(asked: unknown): object[] {
     swiftQuest: null,
     hasReplayed: false,
     importedCount: 0,
+    knightCount: 1,
     decidedAt: null,
     total: 100_000,
     page,

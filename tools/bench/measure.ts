@@ -13,7 +13,14 @@ const [address = 'http://127.0.0.1:4173', ...others] = process.argv.slice(2);
 const SLOWDOWN = 4;
 const ROUNDS = 3;
 /** Limit of each kind of figure: milliseconds, and milliseconds of each second for a page at rest. */
-const LIMITS = { response: 100, nextDay: 150, background: 20, workshopDay: 1_000, keystroke: 50 } as const;
+const LIMITS = {
+  response: 100,
+  nextDay: 150,
+  background: 20,
+  chooser: 300,
+  workshopDay: 1_000,
+  keystroke: 50,
+} as const;
 /** A gesture has been answered on screen by then. */
 const ANSWERED_MS = 900;
 /** Fonts, prefetching and what opens by itself are over by then. */
@@ -116,6 +123,51 @@ async function nextDay(page: Page, add: Add): Promise<void> {
   add('the next day', 'nextDay', value);
 }
 
+/** Presses what a selector finds. @returns the milliseconds until the page says the text. */
+const pressUntil = (page: Page, selector: string, text: string) =>
+  page.evaluate(
+    ([pressed, wanted]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        new MutationObserver((_changes, observer) => {
+          if (!document.body.innerText.includes(wanted)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        document.querySelector<HTMLElement>(pressed)?.click();
+      }),
+    [selector, text] as const,
+  );
+
+/** « Qui joue ce soir ? » (rule 28.8) from the header, and back to the page as another knight, which has nothing stored here. */
+async function chooser(page: Page, add: Add): Promise<void> {
+  const QUESTION = 'Qui joue ce soir\u00A0?';
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/escape-noel/login');
+  await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
+  await page.getByLabel(/^Nom de chevalier/).fill('Perceval');
+  await page.getByLabel('Adresse e-mail').fill(`mesure-${Date.now()}@exemple.test`);
+  await page.getByLabel(/^Mot de passe/).fill('etoile24');
+  await page.getByRole('button', { name: "S'inscrire", exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto('/escape-noel/qui-joue');
+  await page.getByRole('button', { name: 'Ajouter un chevalier' }).click();
+  await page.getByLabel(/^Nom du chevalier/).fill('Blanchefleur');
+  await page.getByRole('button', { name: 'Ajouter et jouer' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/qui-joue'));
+  await page.goto('/escape-noel/vie-privee');
+  await page.waitForTimeout(SETTLED_MS);
+  add(
+    'the choice of who plays opens',
+    'chooser',
+    await pressUntil(page, 'header a[href$="/qui-joue"]', QUESTION),
+  );
+  await page.getByRole('button', { name: 'Perceval' }).waitFor();
+  await page.waitForTimeout(ANSWERED_MS);
+  const value = await pressUntil(page, 'main button[aria-pressed="false"]', 'Ce que tu peux effacer');
+  add('who plays is chosen', 'chooser', value);
+}
+
 /** A day of the workshop with all its parts, as the demonstration's admin: it opens, and each letter is checked with the whole edition. */
 async function workshop(page: Page, add: Add): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -178,7 +230,8 @@ const browser = await chromium.launch({
 });
 const figures = new Map<string, { limit: number; values: number[][] }>();
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const measure of [gestures, nextDay, background('/'), background('/escape-noel/jour/1'), workshop]) {
+  const atRest = ['/', '/escape-noel/jour/1'].map(background);
+  for (const measure of [gestures, nextDay, ...atRest, chooser, workshop]) {
     for (const [site, baseURL] of [address, ...others].entries()) {
       const page = await openPhone(browser, baseURL);
       await measure(page, (name, limit, value) => {

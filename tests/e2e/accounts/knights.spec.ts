@@ -1,22 +1,11 @@
-import type { APIRequestContext, Page, Request } from '@playwright/test';
-import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
+import type { Page, Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { makeKnight, signIn, type Knight } from '../../support/knight';
+import { addKnight, makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
 
 const QUESTION = 'Qui joue ce soir ?';
 const SUBMIT = '**/rest/v1/rpc/submit_answer';
-
-/** Adds a knight to an account. @returns its id. */
-async function add(request: APIRequestContext, { session }: Knight, name: string): Promise<string> {
-  const { access_token: token } = session as { access_token: string };
-  const reply = await request.post('/rest/v1/rpc/add_knight', {
-    headers: { apikey: EMBEDDED_ANON_KEY, authorization: `Bearer ${token}` },
-    data: { name, portrait: 3 },
-  });
-  return ((await reply.json()) as { id: string }).id;
-}
 
 async function turnTo(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: QUESTION }).first().click();
@@ -31,7 +20,7 @@ test('two knights by turns: what one types and what waits of one never appears a
 }) => {
   expectProblem(/Failed to load resource|ERR_FAILED/);
   const knight = await makeKnight(request, 'Perceval');
-  const second = await add(request, knight, 'Blanchefleur');
+  const second = await addKnight(request, knight, 'Blanchefleur');
   await signIn(page, knight);
   await page.goto('/escape-noel/jour/3');
   await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();

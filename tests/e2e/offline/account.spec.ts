@@ -1,5 +1,5 @@
 import { SESSION_KEY } from '../../../src/api/sessionKey';
-import { makeKnight, signIn } from '../../support/knight';
+import { addKnight, makeKnight, signIn } from '../../support/knight';
 import { answerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { expect, test, untilStored } from './device';
@@ -73,5 +73,50 @@ test('an answer that waits stays with its player: another one neither sends nor 
   await expect(page.getByText('Ta réponse est partie')).toBeVisible();
   await page.getByRole('button', { name: "D'accord" }).click();
   await expect(page.getByText('Ta réponse est partie')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('two knights of an account take turns without a network: nothing of one is shown to the other, nor sent for it', async ({
+  device,
+  request,
+}) => {
+  const knight = await makeKnight(request, 'Gauvain');
+  await addKnight(request, knight, 'Yseult');
+  const page = await device.open();
+  const screen = new RiddleScreen(page);
+  const turnTo = async (name: string) => {
+    await page.goto('/escape-noel/jour/1');
+    await page.goto('/escape-noel/qui-joue');
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL('/escape-noel');
+    await page.goto('/escape-noel/jour/1');
+    await expect(screen.answer).toBeVisible();
+  };
+  await signIn(page, knight);
+  await turnTo('Yseult');
+  await untilStored(page, 1);
+  await turnTo('Gauvain');
+
+  await device.cut(true);
+  await screen.try('une réponse de Gauvain');
+  await expect(page.getByText('même si tu fermes la page')).toBeVisible();
+  await turnTo('Yseult');
+  await expect(screen.answer).toHaveValue('');
+  await expect(page.getByText('une réponse de Gauvain')).toHaveCount(0);
+  await screen.answer.fill('un brouillon de Yseult');
+
+  const sent: (string | undefined)[][] = [];
+  page.on('request', (each) => {
+    if (each.url().endsWith('/rpc/submit_answer'))
+      sent.push([each.headers()['x-knight'], each.postData() ?? undefined]);
+  });
+  await device.cut(false);
+  await page.goto('/escape-noel/classement');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await turnTo('Gauvain');
+  await expect.poll(() => sent).toEqual([[undefined, expect.stringContaining('Gauvain')]]);
+  await expect(page.getByText('un brouillon de Yseult')).toHaveCount(0);
+  await turnTo('Yseult');
+  await expect(screen.answer).toHaveValue('un brouillon de Yseult');
   expect(sent).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { labelOf } from '../../game/admin/adminTexts';
+import { labelOf, ofAccount } from '../../game/admin/adminTexts';
 import { DEFAULT_NAME } from '../../game/session/useSession';
 import type { Decision } from './decision';
 
@@ -15,8 +15,7 @@ export function AccountRow({
   account: ModeratedAccount;
   onDecide: (decision: Decision) => void;
 }) {
-  const { name, email, totalScore, completedCount, isTest, nameWithheld, outOfRanking, hiddenNames } =
-    account;
+  const { name, totalScore, completedCount, isTest, nameWithheld, outOfRanking, hiddenNames } = account;
   const label = isolated(labelOf(name));
   const canHide = name !== null && name !== DEFAULT_NAME && nameWithheld !== 'name_hidden';
   return (
@@ -35,7 +34,7 @@ export function AccountRow({
           {outOfRanking && <Badge tone="alert">Hors classement</Badge>}
         </p>
         <p className="break-words text-base text-nuit-mist">
-          {`${email ?? 'Sans adresse'} · ${formatCount(totalScore)}\u00A0pts · ${completedCount}/24`}
+          {`${ofAccount(account)} · ${formatCount(totalScore)}\u00A0pts · ${completedCount}/24`}
         </p>
         {nameWithheld !== null && (
           <p className="text-base text-nuit-mist">{`Les autres lisent «\u00A0${DEFAULT_NAME}\u00A0».`}</p>

@@ -6,7 +6,7 @@ import { isolated } from '@/lib/isolated';
 import { TOUCH } from '@/lib/transitions';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
-import { formatDate, formatMoment, labelOf } from '../../game/admin/adminTexts';
+import { formatDate, formatMoment, labelOf, ofAccount } from '../../game/admin/adminTexts';
 import { decisionText, toggleId, type Decision } from './decisions';
 import { importedText, swiftFigures } from './fairPlay';
 
@@ -64,7 +64,7 @@ function AccountSummary({ account }: { account: KnightAccount }) {
         </strong>
         {account.isTest && <Badge>Test</Badge>}
       </p>
-      <p className="break-words text-base text-nuit-mist">{account.email ?? 'Sans adresse'}</p>
+      <p className="break-words text-base text-nuit-mist">{ofAccount(account)}</p>
       <p className="text-base text-nuit-mist">
         {`Inscription : ${formatDate(account.createdAt)}`}
         {decision &&

@@ -106,12 +106,12 @@ function Totals({ stats }: { stats: AdminStats }) {
     [
       'Chevaliers',
       formatCount(stats.totalUsers),
-      counted(stats.testAccounts, "compte de test n'est pas compté", 'comptes de test ne sont pas comptés'),
+      `de ${counted(stats.totalAccounts, 'compte')}\u00A0; ${counted(stats.testAccounts, "compte de test n'est pas compté", 'comptes de test ne sont pas comptés')}`,
     ],
     ['Nouveaux en 30 jours', formatCount(stats.newUsersLast30Days)],
     ['Énigmes résolues', formatCount(stats.totalEnigmesCompleted), 'révélées et importées comprises'],
     ['Points en tout', formatCount(stats.totalScore), 'énigmes et avis'],
-    ['Score moyen', formatCount(stats.averageScore), 'par compte, même sans avoir joué'],
+    ['Score moyen', formatCount(stats.averageScore), 'par chevalier, même sans avoir joué'],
     [
       'Participation au concours',
       `${stats.participationRate}\u00A0%`,

@@ -24,6 +24,7 @@ const account: KnightAccount = {
   swiftQuest: null,
   hasReplayed: false,
   importedCount: 0,
+  knightCount: 1,
   decision: null,
 };
 const review: Decided = { account, hasReview: true, hasMedia: true, totalScore: 23, isUndone: false };

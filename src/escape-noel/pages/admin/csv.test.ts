@@ -19,6 +19,7 @@ const buildAccount = (over: Partial<KnightAccount>): KnightAccount => ({
   swiftQuest: null,
   hasReplayed: false,
   importedCount: 0,
+  knightCount: 1,
   decision: null,
   ...over,
 });

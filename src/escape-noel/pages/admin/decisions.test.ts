@@ -15,6 +15,7 @@ const account: KnightAccount = {
   swiftQuest: null,
   hasReplayed: false,
   importedCount: 0,
+  knightCount: 1,
   createdAt: new Date(),
   decision: null,
 };
