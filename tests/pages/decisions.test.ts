@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freshWord } from '../support/knight';
 import { SEARCH, choose, openAdmin, expectLine, isHeld, expectTicked, lineOf } from './support/admin';
 import * as page from './support/page';
-import { makeScorer, sql } from './support/server';
+import { ask, makeScorer, sql } from './support/server';
 
 test('while a decision is on its way no other is taken', async () => {
   const pair = freshWord();
@@ -55,6 +55,20 @@ test('a toggle that the server refuses is undone, with the alert', async () => {
   await page.press('checkbox', 'Avis de Page Refusé');
   await page.expectText(() => screen.queryByRole('alert'), "Erreur lors de la mise à jour de l'avis");
   await expectTicked('Avis de Page Refusé', false);
+});
+
+test('a second review of an account is refused, with the reason (rule 28.5)', async () => {
+  const pair = freshWord();
+  const first = await makeScorer(1, `${pair} Aînée`);
+  await ask('/rest/v1/rpc/add_knight', { name: `${pair} Cadette`, portrait: 2 }, first);
+  await openAdmin();
+  await page.write(SEARCH, pair);
+  await screen.findByText('2 comptes');
+  await expectLine(`${first.email} (compte de 2 chevaliers)`);
+  await page.press('checkbox', `Avis de ${pair} Aînée`);
+  await expectTicked(`Avis de ${pair} Aînée`);
+  await page.press('checkbox', `Avis de ${pair} Cadette`);
+  await page.expectText(() => screen.queryByRole('alert'), /Un autre chevalier de ce compte a déjà un avis/);
 });
 
 test('a quest swifter than a family reads is marked with its figures, explained, and can be asked for alone', async () => {

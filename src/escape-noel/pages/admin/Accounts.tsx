@@ -38,7 +38,8 @@ export function Accounts() {
   const search = useAccountSearch(FIRST_REQUEST, accountsQuery);
   const { request, current, query, filter } = search;
   const { data: shown, isPlaceholderData } = query;
-  const { decide, withPendingFlags, decided, undo, close, failed, dismissFailure, busy } = useReviewToggle();
+  const { decide, withPendingFlags, decided, undo, close, failed, reason, dismissFailure, busy } =
+    useReviewToggle();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -91,6 +92,7 @@ export function Accounts() {
       {failed && (
         <Alert tone="error">
           <p>Erreur lors de la mise à jour de l'avis</p>
+          {reason !== null && <p>{reason}.</p>}
           <Button className="justify-self-start" onClick={dismissFailure} variant="quiet">
             J'ai compris
           </Button>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '@/api/errors';
 import { validateReview, type AccountsPage, type KnightAccount } from '@/api/admin';
 import { nameOf, useSession } from '../../game/session/useSession';
 import { rankingKey } from '../../game/player/ranking.queries';
@@ -33,7 +34,7 @@ export function useReviewToggle() {
     for (const { queryKey } of fetching) void queries.refetchQueries({ queryKey, exact: true });
   };
 
-  const { mutate, isError, reset, isPending, variables } = useMutation({
+  const { mutate, isError, error, reset, isPending, variables } = useMutation({
     mutationFn: ({ account, hasReview, hasMedia }: Decision & { isUndone: boolean }) =>
       validateReview(account.id, hasReview, hasMedia),
     onSuccess: (totalScore, decision) => {
@@ -68,6 +69,8 @@ export function useReviewToggle() {
       void queries.invalidateQueries({ queryKey: accountsKey });
     },
     failed: isError,
+    /** The database's reason; null where it gave none. */
+    reason: error instanceof ApiError && error.reason === 'account_has_review' ? error.message : null,
     dismissFailure: reset,
     busy: isPending,
   };
