@@ -6,6 +6,7 @@
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../browser.ts';
+import { chooser } from './chooser.ts';
 import { tasksDuring } from './mainThread.ts';
 import { median } from './statistics.ts';
 
@@ -123,51 +124,6 @@ async function nextDay(page: Page, add: Add): Promise<void> {
   add('the next day', 'nextDay', value);
 }
 
-/** Presses what a selector finds. @returns the milliseconds until the page says the text. */
-const pressUntil = (page: Page, selector: string, text: string) =>
-  page.evaluate(
-    ([pressed, wanted]) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        new MutationObserver((_changes, observer) => {
-          if (!document.body.innerText.includes(wanted)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - start));
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        document.querySelector<HTMLElement>(pressed)?.click();
-      }),
-    [selector, text] as const,
-  );
-
-/** « Qui joue ce soir ? » (rule 28.8) from the header, and back to the page as another knight, which has nothing stored here. */
-async function chooser(page: Page, add: Add): Promise<void> {
-  const QUESTION = 'Qui joue ce soir\u00A0?';
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/escape-noel/login');
-  await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
-  await page.getByLabel(/^Nom de chevalier/).fill('Perceval');
-  await page.getByLabel('Adresse e-mail').fill(`mesure-${Date.now()}@exemple.test`);
-  await page.getByLabel(/^Mot de passe/).fill('etoile24');
-  await page.getByRole('button', { name: "S'inscrire", exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  await page.goto('/escape-noel/qui-joue');
-  await page.getByRole('button', { name: 'Ajouter un chevalier' }).click();
-  await page.getByLabel(/^Nom du chevalier/).fill('Blanchefleur');
-  await page.getByRole('button', { name: 'Ajouter et jouer' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/qui-joue'));
-  await page.goto('/escape-noel/vie-privee');
-  await page.waitForTimeout(SETTLED_MS);
-  add(
-    'the choice of who plays opens',
-    'chooser',
-    await pressUntil(page, 'header a[href$="/qui-joue"]', QUESTION),
-  );
-  await page.getByRole('button', { name: 'Perceval' }).waitFor();
-  await page.waitForTimeout(ANSWERED_MS);
-  const value = await pressUntil(page, 'main button[aria-pressed="false"]', 'Ce que tu peux effacer');
-  add('who plays is chosen', 'chooser', value);
-}
-
 /** A day of the workshop with all its parts, as the demonstration's admin: it opens, and each letter is checked with the whole edition. */
 async function workshop(page: Page, add: Add): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -231,7 +187,7 @@ const browser = await chromium.launch({
 const figures = new Map<string, { limit: number; values: number[][] }>();
 for (let round = 0; round < ROUNDS; round += 1) {
   const atRest = ['/', '/escape-noel/jour/1'].map(background);
-  for (const measure of [gestures, nextDay, ...atRest, chooser, workshop]) {
+  for (const measure of [gestures, nextDay, ...atRest, chooser(SETTLED_MS), workshop]) {
     for (const [site, baseURL] of [address, ...others].entries()) {
       const page = await openPhone(browser, baseURL);
       await measure(page, (name, limit, value) => {

@@ -86,7 +86,7 @@ function PasswordForm({ account: { id, email } }: { account: Account }) {
           Ouvrir
         </Button>
         <TextLink className="rounded-sm" state={{ email }} tall to={paths.game.password}>
-          Mot de passe oublié ?
+          Mot de passe oublié&nbsp;?
         </TextLink>
       </div>
     </form>

@@ -72,13 +72,13 @@ export function Invitation({ companion, name, riddle, together, close }: Invitat
   return (
     <>
       <p>
-        Une seule bonne réponse compte pour vous deux, chacun à son prix. Chaque indice révélé coûte aux deux.
+        Une seule bonne réponse compte pour les deux chevaliers, à chacun son prix. Chaque indice révélé coûte
+        aux deux.
       </p>
       {mine !== others && (
         <p>
           {mine < others ? name : 'Tu'} {mine < others ? 'a' : 'as'} déjà{' '}
-          {counted(Math.max(mine, others), 'indice')}&nbsp;: vous les aurez tous les deux, et vous partez à
-          égalité.
+          {counted(Math.max(mine, others), 'indice')}&nbsp;: les deux les auront, pour partir à égalité.
         </p>
       )}
       {seating.isError && <Alert tone="error">{explain(seating.error)}</Alert>}

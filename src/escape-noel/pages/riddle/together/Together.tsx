@@ -113,7 +113,7 @@ function Alone({ others, riddle, together }: AloneProps) {
   }
   return (
     <>
-      <p className="min-w-0 flex-1 basis-40 text-nuit-mist">Vous cherchez à plusieurs&nbsp;?</p>
+      <p className="min-w-0 flex-1 basis-40 text-nuit-mist">Quelqu'un cherche avec toi&nbsp;?</p>
       <Button onClick={() => setAsked(true)} variant="quiet">
         Jouer à deux
       </Button>
