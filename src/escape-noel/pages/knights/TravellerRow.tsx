@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '@/lib/french';
+import { counted, elided } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -73,7 +73,7 @@ export function TravellerRow({ traveller }: { traveller: Traveller }) {
         title={title}
       >
         <p>
-          Le voyage de <strong className="wrap-anywhere">{isolated(shown)}</strong> (
+          <strong className="wrap-anywhere">Le voyage {elided('de', isolated(shown))}</strong> (
           {counted(completedCount(id), 'énigme')}), ses indices, ses anneaux, ce qui attend d'être envoyé et
           son nom seront effacés de ce navigateur pour toujours, éditions passées comprises. Les voyages des
           autres ne bougent pas.
