@@ -1,16 +1,9 @@
 import type { AuthError, User } from '@supabase/supabase-js';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
-import { client, clientLoaded, clientModule, currentSession, forgetSession, type Client } from './client';
+import { client, clientLoaded, currentSession, forgetSession, type Client } from './client';
 import { ApiError, EMAIL_TOO_SOON, fromAuth } from './errors';
-import {
-  isExchangeStored,
-  maybeSignedIn,
-  pendingExchange,
-  SESSION_KEY,
-  storedAccount,
-  storedToken,
-} from './sessionKey';
+import { ownersReturn } from './ownerProof';
+import { isExchangeStored, SESSION_KEY, storedAccount, storedToken } from './sessionKey';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -25,89 +18,6 @@ const toAccount = ({ id, email, user_metadata: metadata, identities }: User) => 
 });
 
 export type Account = ReturnType<typeof toAccount>;
-
-/**
- * The outcome of the auth service's link, if one opened the page (decision 0008). `recovery` wants a new password;
- * `elsewhere` is a link requested in another browser, which this one cannot finish; `other_changed` confirmed the new address of an
- * account other than the one signed in here.
- */
-export type AuthArrival =
-  | {
-      kind: 'none' | 'signed_in' | 'confirmed' | 'recovery' | 'email_changed' | 'other_changed' | 'elsewhere';
-    }
-  /** The link is not used until the user has pressed a button: software that scans e-mails opens links too (decision 0008). */
-  | { kind: 'asks'; about: LinkPurpose; replacesSession: boolean; follow: () => Promise<AuthArrival> }
-  | { kind: 'failed'; error: ApiError };
-
-/** The purpose of a link; `code` is the return from Google. */
-export type LinkPurpose = 'signup' | 'recovery' | 'email_change' | 'code';
-
-let arrival: Promise<AuthArrival> | undefined;
-
-/** Reads the link of the auth service that opened the page, once a page load, and cleans the address. Await it before reading the session. */
-export function settleAuthLink(): Promise<AuthArrival> {
-  arrival ??= followAuthLink().catch(failed);
-  return arrival;
-}
-
-export function forgetAuthLink(): void {
-  arrival = Promise.resolve({ kind: 'none' });
-}
-
-async function followAuthLink(): Promise<AuthArrival> {
-  const { href } = location;
-  const link = readAuthLink(href);
-  if (link.kind === 'none') return { kind: 'none' };
-  history.replaceState(history.state, '', withoutAuthLink(href));
-  if (link.kind === 'failed') {
-    return failed(new ApiError('refused', 'The link did not work', { reason: link.reason }));
-  }
-  if (link.kind === 'code' && pendingExchange() === null) return { kind: 'elsewhere' };
-  const account = await getAccount();
-  const hasSession = account !== null || maybeSignedIn();
-  // No other browser can use the code, and its user has just pressed a button at Google.
-  if (link.kind === 'code' && !hasSession) return openLink(link);
-  const keepsSession = hasSession && link.kind === 'one_time' && link.type === 'email_change';
-  return {
-    kind: 'asks',
-    about: link.kind === 'code' ? 'code' : link.type,
-    replacesSession: hasSession && !keepsSession,
-    follow: () => (keepsSession ? confirmAddress(link.tokenHash, account) : openLink(link)).catch(failed),
-  };
-}
-
-/** Signs in by a link: its session replaces any other. */
-async function openLink(link: Extract<AuthLink, { kind: 'code' | 'one_time' }>): Promise<AuthArrival> {
-  const { auth } = await client();
-  if (link.kind === 'code') {
-    const kind = pendingExchange()?.includes('/recovery') ? 'recovery' : 'signed_in';
-    const { error } = await auth.exchangeCodeForSession(link.code);
-    return error ? failed(fromAuth(error)) : { kind };
-  }
-  const { type, tokenHash } = link;
-  const { error } = await auth.verifyOtp({ type, token_hash: tokenHash });
-  return error ? failed(fromAuth(error)) : { kind: ARRIVED_BY[type] };
-}
-
-const ARRIVED_BY = { signup: 'confirmed', recovery: 'recovery', email_change: 'email_changed' } as const;
-
-const failed = (error: unknown): AuthArrival => ({
-  kind: 'failed',
-  error:
-    error instanceof ApiError ? error : new ApiError('unexpected', 'The link did not work', { cause: error }),
-});
-
-/** Confirms a new address without touching the session of this browser, which stays whatever account the address belongs to. */
-async function confirmAddress(tokenHash: string, account: Account | null): Promise<AuthArrival> {
-  const { supabase, detachedClient } = await clientModule();
-  const { auth } = detachedClient();
-  const { data, error } = await auth.verifyOtp({ type: 'email_change', token_hash: tokenHash });
-  if (error) return failed(fromAuth(error));
-  await auth.signOut({ scope: 'local' });
-  if (data.user?.id !== account?.id) return { kind: 'other_changed' };
-  await supabase.auth.refreshSession();
-  return { kind: 'email_changed' };
-}
 
 /** The account signed in in this browser; null for a visitor, and as long as a network failure hides it. */
 export async function getAccount(): Promise<Account | null> {
@@ -189,16 +99,20 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Leaves the page for Google.
+ * Leaves the page for Google, which asks for the account where one is signed in here: its owner is to be recognized.
  * @param returnTo the path to come back to, one of those that the project allows.
  * @throws {ApiError} `refused` with the reason `storage_full` where the browser cannot store what the way back needs.
  */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
+  const account = storedAccount();
   // Joined, not resolved: « //evil.example » is a path here.
-  const options = { redirectTo: location.origin + returnTo, skipBrowserRedirect: true };
+  const redirectTo = location.origin + returnTo;
+  const queryParams = account === null ? {} : { prompt: 'select_account' };
+  const options = { redirectTo, skipBrowserRedirect: true, queryParams };
   const { url } = await ask((auth) => auth.signInWithOAuth({ provider: 'google', options }));
   if (!isExchangeStored())
     throw new ApiError('refused', 'The way back could not be stored', { reason: 'storage_full' });
+  if (account !== null) ownersReturn.write(account);
   location.assign(url);
 }
 

@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { client, currentSession, publicClient, renewSession, type Client } from './client';
 import { ApiError, fromPostgrest, isRefusedToken, isUnanswered, UNKNOWN_KNIGHT } from './errors';
-import { knightOf, loseKnight } from './playingKnight';
+import { knightOf, seatedKnights, loseKnight } from './playingKnight';
 import { storedAccount } from './sessionKey';
 
 type Builder<Data> = {
@@ -15,7 +15,7 @@ interface Options {
   /** True if sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
   idempotent: boolean;
   /**
-   * The id of the knight that the page shows: the call is refused when the session has ended or another knight plays. Null for
+   * The id of the knight that the page shows: the call is refused when the session has ended or others play. Null for
    * visitors and public data: sent without the session, even if there is one (rule 22.6). Undefined: sent for any knight that plays.
    */
   player?: string | null;
@@ -47,7 +47,7 @@ export async function call(
 ): Promise<unknown> {
   const send = async () => {
     const supabase = await (player === null ? publicClient() : client());
-    if (typeof player === 'string' && (await requirePlayer()) !== player) throw anotherPlays();
+    if (typeof player === 'string') await requirePlayer(player);
     const account = player === null || ofAccount ? null : storedAccount();
     const knight = named ?? player ?? (account && knightOf(account));
     const built = request(supabase);
@@ -87,11 +87,11 @@ const anotherPlays = () =>
     forPlayers: true,
   });
 
-/** The id of the knight that plays. @throws {ApiError} `signed_out` without a session, or as `currentSession`. */
-async function requirePlayer(): Promise<string> {
+/** @throws {ApiError} `signed_out` unless this knight plays here, or as `currentSession`. */
+async function requirePlayer(player: string): Promise<void> {
   const session = await currentSession();
   if (!session) throw signedOut();
-  return knightOf(session.user.id);
+  if (!seatedKnights(session.user.id).includes(player)) throw anotherPlays();
 }
 
 /** An idempotent call of a player, whose reply is `jsonb`. @param player the knight that the page knows, or null for a visitor. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { memoized } from '@/lib/memoized';
 import { keyOf, persisted } from '@/lib/storage';
+import { forgetProof } from './ownerProof';
 import { storedAccount } from './sessionKey';
 
 /** The beginning of the keys, which end with the account. */
@@ -18,8 +20,35 @@ export function playingKnight(): string | null {
   return account === null ? null : knightOf(account);
 }
 
+const seat = v.object({
+  /** The knight that plays, and the one that sits at its riddle. */
+  knight: v.string(),
+  companion: v.string(),
+  day: v.number(),
+  /** The code of a past edition; null for the current one. */
+  edition: v.nullable(v.string()),
+  /** False while « À deux » is only being prepared. */
+  isTaken: v.boolean(),
+});
+
+/** « À deux » (rule 28.13): the knight of an account that sits at a day with the one that plays, in this tab. */
+export const seatOf = memoized(
+  (account: string) => persisted('session', keyOf('escape-noel-a-deux', account), v.nullable(seat), null),
+  (account) => account,
+  2,
+);
+
+/** The knights for which this tab may ask and answer: the one that plays, and the one that sits with it. */
+export function seatedKnights(account: string): string[] {
+  const knight = knightOf(account);
+  const taken = seatOf(account).read();
+  return taken?.knight === knight ? [knight, taken.companion] : [knight];
+}
+
 /** From now on this knight plays for the account, on this device. */
 export function setPlayingKnight(account: string, knight: string): void {
+  forgetProof();
+  seatOf(account).remove();
   if (knight === account) choiceOf(account).remove();
   else choiceOf(account).write(knight);
 }

@@ -130,6 +130,13 @@ test('« Quitter » removes from the device which knights the account has', asyn
 
 const PROFILE = '/escape-noel/profile';
 
+/** Gives the account's password in a dialog (rule 28.12). */
+async function proveIn(element: HTMLElement, { password }: Knight): Promise<void> {
+  const dialog = within(element);
+  await page.user.type(await dialog.findByLabelText(/^Mot de passe du compte/), password);
+  await page.user.click(dialog.getByRole('button', { name: 'Ouvrir' }));
+}
+
 test('the profile renames a knight of the account and changes its portrait, and takes another away for ever', async () => {
   const knight = await signUp('Perceval');
   const second = await add(knight, 'Blanchefleur');
@@ -146,11 +153,14 @@ test('the profile renames a knight of the account and changes its portrait, and 
   ]);
   expect(page.query('button', 'Retirer Perceval')).toBeNull();
   await page.press('button', 'Retirer Yvain');
-  const dialog = within(await page.find('alertdialog', 'Retirer ce chevalier'));
-  expect(dialog.getByText(/effacés pour toujours/)).toBeDefined();
+  const asked = await page.find('alertdialog', 'Retirer ce chevalier');
+  const dialog = within(asked);
+  await proveIn(asked, knight);
+  expect(await dialog.findByText(/effacés pour toujours/)).toBeDefined();
   expect(dialog.getByRole('button', { name: "Télécharger les données d'abord" })).toBeDefined();
   await page.press('button', 'Retirer pour toujours');
   await page.expectGone('button', 'Modifier Yvain');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Yvain n'est plus dans ce compte."));
   expect(await sql('select id from public.users where id = $1', [second])).toEqual([]);
 });
 
@@ -162,6 +172,7 @@ test('when the knight that plays is taken away, the first one plays', async () =
   await page.expectAddress(PROFILE);
   await expectKnown('Blanchefleur');
   await page.press('button', 'Retirer Blanchefleur');
+  await proveIn(await page.find('alertdialog', 'Retirer ce chevalier'), knight);
   await page.press('button', 'Retirer pour toujours');
   await expectKnown('Perceval');
   await page.expectAddress(PROFILE);

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
-import { downloads } from './support/download';
 import * as page from './support/page';
-import { makeKnight, signUp, solve, sql } from './support/server';
+import { makeKnight, solve, sql } from './support/server';
 
 const PROFILE = '/escape-noel/profile';
 const NAME = /^Nom de chevalier/;
@@ -152,43 +151,6 @@ test('a reset that was done although no answer came shows what is left of the jo
   await page.expectSaid('0/24 énigmes résolues');
 });
 
-/** « Supprimer mon compte », and yes. */
-async function removeAccount({ name }: Knight): Promise<void> {
-  await page.press('button', 'Supprimer mon compte');
-  const dialog = within(await page.find('alertdialog', 'Supprimer mon compte'));
-  await page.user.type(dialog.getByRole('textbox'), name);
-  await page.press('button', 'Supprimer pour toujours');
-}
-
-test('a deletion whose reply is lost is asked once more; its session goes although the auth service is silent', async () => {
-  const knight = await signUp('Lancelot');
-  await openProfile(knight);
-  page.answerOnce(/delete_account/, page.replyLost);
-  page.answerInstead(/\/auth\/v1\/logout/, page.lost);
-  await removeAccount(knight);
-  await page.expectAddress('/escape-noel');
-  await within(screen.getByRole('main')).findByRole('link', { name: 'Jouer sans compte' });
-});
-
-test('a deletion without an answer does not claim that nothing is lost', async () => {
-  const knight = await makeKnight('Lancelot');
-  await openProfile(knight);
-  page.answerInstead(/delete_account/, page.lost);
-  await removeAccount(knight);
-  await page.expectText(
-    () => within(screen.getByRole('alertdialog')).queryByRole('alert'),
-    'on ne sait pas encore si ton compte est effacé',
-  );
-});
-
-test('a knight changes password from the profile', async () => {
-  await openProfile(await signUp('Lancelot'));
-  await page.user.click(screen.getByText('Changer de mot de passe', { selector: 'summary, summary *' }));
-  await page.write(/^Nouveau mot de passe/, 'etoile25');
-  await page.press('button', 'Changer de mot de passe');
-  await page.expectSaid('Ton nouveau mot de passe est enregistré.');
-});
-
 test('names that will not do are refused beside the field, and what was typed stays', async () => {
   await openProfile(await makeKnight('Lancelot'));
   await page.user.clear(nameField());
@@ -219,30 +181,4 @@ test('markup in a name of before is only text', async () => {
   await sql('set session_replication_role = default');
   await openProfile({ ...knight, name: '<b>Roi</b>' });
   expect(document.querySelector('main b')).toBeNull();
-});
-
-test('a knight takes their data away: everything about them, and nothing about anybody else', async () => {
-  const knight = await openJourney();
-  await sql(
-    `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
-     values ($1, 'riddle', private.current_edition(), private.find_riddle(2, null), 'unechouette', 'une chouette', now(), now())`,
-    [knight.id],
-  );
-  const files = downloads();
-  await page.press('button', 'Télécharger mes données');
-  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['escape-noel-mes-donnees.json']));
-  const data = JSON.parse(files[0]?.text ?? '') as Record<string, Record<string, unknown>[]>;
-  expect(data['users']).toHaveLength(1);
-  expect(data['users']?.[0]).toMatchObject({
-    id: knight.id,
-    email: knight.email,
-    username: 'Lancelot',
-    total_score: 5,
-  });
-  expect(data['enigme_progress']?.map((row) => [row['user_id'], row['edition'], row['day']])).toEqual([
-    [knight.id, '2024', 1],
-  ]);
-  expect(data['enigme_fragments']).toHaveLength(1);
-  expect(data['artefacts']).toHaveLength(1);
-  expect(data['wrong_answers']).toMatchObject([{ typed: 'une chouette' }]);
 });

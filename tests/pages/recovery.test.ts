@@ -4,6 +4,7 @@ import { SESSION_KEY } from '@/api/sessionKey';
 import type { Knight } from '../support/knight';
 import { EMAIL, expectKnown, field, freshEmail, PASSWORD, redBox } from './support/login';
 import { newestLink } from './support/mailbox';
+import { proveOwner } from './support/owner';
 import * as page from './support/page';
 import { signUp, sql } from './support/server';
 
@@ -23,6 +24,7 @@ async function openProfile(knight: Knight): Promise<void> {
   page.signIn(knight);
   await page.open('/escape-noel/profile');
   await expectKnown(knight.name);
+  await proveOwner(knight);
 }
 
 async function expectRefused(name: RegExp, reason: RegExp): Promise<void> {

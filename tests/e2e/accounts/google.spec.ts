@@ -69,3 +69,25 @@ test('a return from Google to the site is redirected to the game: to the first n
   await openMenu(page);
   await expect(page.getByRole('link', { name: 'Mon profil : Perceval' })).toBeVisible();
 });
+
+test('a parent who signs in with Google is recognized by Google, and comes back to the profile without a question', async ({
+  page,
+}) => {
+  const login = new LoginScreen(page);
+  const email = freshEmail();
+  await login.open();
+  await comeBackFromGoogle(page, email, 'Margot Sapin');
+  await page.getByRole('textbox', { name: 'Nom de chevalier' }).fill('Dame Margot');
+  await page.getByRole('button', { name: 'Commencer la quête' }).click();
+  await expect(page).toHaveURL('/escape-noel');
+  // In another page load, as after a night.
+  await page.goto('/escape-noel/profile');
+  const data = page.getByRole('button', { name: 'Télécharger mes données' });
+  await expect(page.getByRole('heading', { name: 'Pour les parents' })).toBeVisible();
+  await expect(data).toHaveCount(0);
+  await expect(page.getByLabel('Mot de passe du compte')).toHaveCount(0);
+  await comeBackFromGoogle(page, email, 'Margot Sapin');
+  await expect(page).toHaveURL('/escape-noel/profile');
+  await expect(data).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAccount, onAccountChange } from '@/api/auth';
 import { fetchClockOffset } from '@/api/clock';
-import { followKnight, knightOf } from '@/api/playingKnight';
+import { followKnight, seatedKnights } from '@/api/playingKnight';
 import { logFailure } from '@/lib/log';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { refreshPlayer } from '../player/player.queries';
@@ -9,7 +9,13 @@ import { playerOf } from '../player/playerOf';
 import { announceDelivery, isSending } from '../player/withOutbox';
 import { learnEdition } from '../storage/playedEdition';
 import { playingTraveller } from '../storage/travellers';
-import { hasWaiting, isAt, waitingAnswers, type WaitingAnswer } from '../storage/waitingAnswers';
+import {
+  hasWaiting,
+  isAt,
+  storeWaiting,
+  waitingAnswers,
+  type WaitingAnswer,
+} from '../storage/waitingAnswers';
 
 /** One tab sends at a time (rule 22.5). */
 const LOCK = 'escape-noel-waiting';
@@ -66,16 +72,19 @@ async function sendIfReached(queries: QueryClient): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends the answers that wait and belong to the player who is here now (rule 22.6), each once, from one tab. One that gets no reply goes
+ * Sends the answers that wait and belong to the players who are here now (rules 22.6, 28.13), each once, from one tab. One that gets no reply goes
  * on waiting: sent again, it counts once (rule 3.8).
  */
 export async function sendWaiting(queries: QueryClient): Promise<void> {
   if (!hasWaiting()) return;
   await exclusively(async () => {
     const account = (await getAccount())?.id ?? null;
-    const player = account ? knightOf(account) : playingTraveller.read();
+    const players: readonly (string | null)[] =
+      account === null ? [playingTraveller.read()] : seatedKnights(account);
     // Read under the lock: another tab may have sent them meanwhile.
-    const own = waitingAnswers.read().filter((each) => each.player === player && each.verdict === null);
+    const own = waitingAnswers
+      .read()
+      .filter((each) => players.includes(each.player) && each.verdict === null);
     for (const answer of own) {
       const retryAfterS = await sendOne(queries, answer);
       if (retryAfterS === null) continue;
@@ -103,6 +112,11 @@ async function sendOne(queries: QueryClient, answer: WaitingAnswer): Promise<num
     const judged = await outcome;
     if (judged.status === 'locked') return judged.retryAfterS;
     void refreshPlayer(queries, player.key);
+    if (judged.status === 'solved' && answer.companion !== undefined) {
+      // It waits for the companion now, who may not be here any more.
+      storeWaiting({ ...answer, player: answer.companion }, answer.text, null);
+      sendNow(queries);
+    }
     return null;
   } catch {
     const stored = waitingAnswers.read().find(isAt(answer));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { AuthArrival } from '@/api/auth';
+import type { AuthArrival } from '@/api/authArrival';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { forgetAuthLink, getAccount, settleAuthLink, type Account, type AuthArrival } from '@/api/auth';
+import { getAccount, type Account } from '@/api/auth';
+import { forgetAuthLink, settleAuthLink, type AuthArrival } from '@/api/authArrival';
 import { followSessionStore, isSessionHeld } from '@/api/sessionKey';
 import { paths } from '@/paths';
 import { ArrivalNotice } from './ArrivalNotice';
@@ -11,6 +12,9 @@ import { useSession } from './useSession';
 import { useSessionExpiry } from './useSessionExpiry';
 
 const NONE: AuthArrival = { kind: 'none' };
+
+/** To the page that was left for the sign-in. */
+const LEADS_BACK: ReadonlySet<AuthArrival['kind']> = new Set(['signed_in', 'proven', 'confirmed', 'failed']);
 
 /** A link is not used until the user has pressed « Continuer », or agreed to replace the session (decision 0008). */
 export function AuthLinkGate() {
@@ -25,7 +29,7 @@ export function AuthLinkGate() {
     setArrival(how);
     forgetAuthLink();
     if (how.kind === 'recovery') void navigate(paths.game.password, { replace: true });
-    if (how.kind !== 'signed_in' && how.kind !== 'confirmed' && how.kind !== 'failed') return;
+    if (!LEADS_BACK.has(how.kind)) return;
     const from = takeReturn();
     // A first sign-in with Google has no knight's name yet (rule 2.5).
     const isNameless = how.kind !== 'failed' && found?.username === null;

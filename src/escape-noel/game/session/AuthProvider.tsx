@@ -10,7 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getAccount, onAccountChange, settleAuthLink, type Account, type AuthChange } from '@/api/auth';
+import { getAccount, onAccountChange, type Account, type AuthChange } from '@/api/auth';
+import { settleAuthLink } from '@/api/authArrival';
 import { followKnight, knightOf, onKnightLost } from '@/api/playingKnight';
 import { maybeSignedIn } from '@/api/sessionKey';
 import { rememberPlayed } from '@/lib/typedForm';

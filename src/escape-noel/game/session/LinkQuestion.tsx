@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AuthArrival, LinkPurpose } from '@/api/auth';
+import type { AuthArrival, LinkPurpose } from '@/api/authArrival';
 import { Alert } from '@/ui/Alert';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { explain } from '../forms/failures';

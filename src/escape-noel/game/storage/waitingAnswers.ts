@@ -17,6 +17,8 @@ const waitingAnswer = v.object({
   replaced: v.nullable(v.string()),
   /** The server's verdict, received while no page of the day was open; null as long as the answer waits. */
   verdict: v.nullable(v.picklist(['wrong', 'almost', 'refused'])),
+  /** The knight for which it is given too, if it is right (rule 28.13). */
+  companion: v.optional(v.string()),
 });
 
 export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>;
@@ -55,9 +57,10 @@ export function placeOf(player: string | null, edition: string | null, day: numb
 
 /** Stores an answer that could not be sent, in place of any other one of its day. */
 export function storeWaiting(place: Place, text: string, replaced: string | null): void {
+  const { player, edition, day } = place;
   waitingAnswers.write([
     ...waitingAnswers.read().filter((each) => !isAt(place)(each)),
-    { ...place, text, replaced: replaced === text ? null : replaced, verdict: null },
+    { player, edition, day, text, replaced: replaced === text ? null : replaced, verdict: null },
   ]);
 }
 
@@ -66,6 +69,13 @@ export function storeVerdict(place: Place, verdict: NonNullable<WaitingAnswer['v
   if (!waitingAnswers.read().some(isAt(place))) return;
   waitingAnswers.write(
     waitingAnswers.read().map((each) => (isAt(place)(each) ? { ...each, verdict } : each)),
+  );
+}
+
+/** The answer that waits at a place is given for the companion too. */
+export function shareWaiting(place: Place, companion: string): void {
+  waitingAnswers.write(
+    waitingAnswers.read().map((each) => (isAt(place)(each) ? { ...each, companion } : each)),
   );
 }
 

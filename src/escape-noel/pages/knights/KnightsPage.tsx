@@ -13,12 +13,12 @@ import { Spinner } from '@/ui/Spinner';
 import { Sheet } from '@/ui/Sheet';
 import { knightsQuery } from '../../game/knights/knights.queries';
 import { RequireKnight } from '../../game/session/RequireKnight';
-import { DEFAULT_NAME, useSession } from '../../game/session/useSession';
+import { useSession } from '../../game/session/useSession';
 import { knightsOf } from '../../game/storage/knights';
 import { choose } from './choose';
 import { ChooserLayout } from './ChooserLayout';
 import { NewKnight } from './NewKnight';
-import { Portraits } from './Portraits';
+import { Portraits } from '../../game/knights/Portraits';
 import { Travellers } from './Travellers';
 import { useGoOn } from './useGoOn';
 
@@ -56,13 +56,7 @@ function Chooser({ account, playerId }: { account: string; playerId: string }) {
           </p>
         </Alert>
       )}
-      {knights.length > 0 && (
-        <Portraits
-          onChoose={play}
-          players={knights.map(({ id, name, portrait }) => ({ id, name: name ?? DEFAULT_NAME, portrait }))}
-          playing={playerId}
-        />
-      )}
+      {knights.length > 0 && <Portraits onChoose={play} players={knights} playing={playerId} />}
       {knights.length === 0 && !isError && <Spinner label="Les chevaliers arrivent…" />}
       {isError && (
         <RetryAlert

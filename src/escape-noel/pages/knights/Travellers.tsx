@@ -11,7 +11,7 @@ import { MAX_TRAVELLERS, travellers, type TravellerId } from '../../game/storage
 import { ChooserLayout } from './ChooserLayout';
 import { chooseToTravel } from './choose';
 import { freePortrait } from './freePortrait';
-import { Portraits } from './Portraits';
+import { Portraits } from '../../game/knights/Portraits';
 import { LOCAL_NAME, TravellerRow } from './TravellerRow';
 import { useGoOn } from './useGoOn';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '@/api/auth';
 import { Alert } from '@/ui/Alert';
-import { Sheet } from '@/ui/Sheet';
 import { Fold } from '@/ui/Fold';
 import { NewPasswordForm } from '../../game/session/NewPasswordForm';
 import { EmailForm } from './EmailForm';
@@ -9,7 +8,8 @@ import { EmailForm } from './EmailForm';
 export function AccessCard({ account }: { account: Account }) {
   const [passwordChanged, setPasswordChanged] = useState(false);
   return (
-    <Sheet title="Ma connexion">
+    <section className="grid gap-4">
+      <h3 className="text-xl">Ma connexion</h3>
       <p className="break-words text-ui-muted">
         {account.hasPassword
           ? "Tu te connectes avec l'adresse "
@@ -28,6 +28,6 @@ export function AccessCard({ account }: { account: Account }) {
           </Fold>
         </>
       )}
-    </Sheet>
+    </section>
   );
 }

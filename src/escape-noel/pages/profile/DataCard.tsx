@@ -13,7 +13,6 @@ import { Button } from '@/ui/Button';
 import { Dialog, type CloseDialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
-import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../game/forms/failures';
 import { signOutIntent } from '../../game/session/expiringFlags';
@@ -35,7 +34,8 @@ export function DataCard({ account }: { account: Account }) {
   const saving = useDataExport();
 
   return (
-    <Sheet title="Mes données">
+    <section className="grid gap-4">
+      <h3 className="text-xl">Mes données</h3>
       <p className="text-ui-muted">
         Tout ce que le jeu sait de toi tient dans un petit fichier. La page{' '}
         <TextLink to={paths.game.privacy}>Vie privée</TextLink> t'explique à quoi cela sert.
@@ -47,7 +47,7 @@ export function DataCard({ account }: { account: Account }) {
         </Button>
         <DeleteAccount account={account} />
       </div>
-    </Sheet>
+    </section>
   );
 }
 

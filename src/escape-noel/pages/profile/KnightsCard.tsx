@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Account } from '@/api/auth';
 import { changeKnight, type ListedKnight } from '@/api/knights';
 import { counted } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { usePersisted } from '@/lib/storage';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -14,12 +16,17 @@ import { Portrait } from '../../game/knights/Portrait';
 import { knightKey } from '../../game/session/knight.queries';
 import { DEFAULT_NAME } from '../../game/session/useSession';
 import { knightsOf } from '../../game/storage/knights';
+import { OwnerGate } from './OwnerGate';
 import { RemoveKnight } from './RemoveKnight';
 
 /** « Les chevaliers de ce compte » (rule 28.1). */
-export function KnightsCard({ account }: { account: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(knightsQuery(account));
-  const stored = usePersisted(knightsOf(account));
+export function KnightsCard({ account }: { account: Account }) {
+  const { data, isError, isFetching, refetch } = useQuery(knightsQuery(account.id));
+  const stored = usePersisted(knightsOf(account.id));
+  const [removed, setRemoved] = useState<string | null>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  // What had the focus has gone with the knight.
+  useEffect(() => notice.current?.focus(), [removed]);
   return (
     <Sheet title="Les chevaliers de ce compte">
       <p className="text-ui-muted">
@@ -30,9 +37,14 @@ export function KnightsCard({ account }: { account: string }) {
       )}
       <ul className="grid gap-3">
         {(data ?? stored).map((knight) => (
-          <KnightRow account={account} key={knight.id} knight={knight} />
+          <KnightRow account={account} key={knight.id} knight={knight} onRemoved={setRemoved} />
         ))}
       </ul>
+      {removed !== null && (
+        <p className="outline-none" ref={notice} tabIndex={-1}>
+          {isolated(removed)} n'est plus dans ce compte.
+        </p>
+      )}
       <ButtonLink className="justify-self-start" to={paths.game.knights} variant="quiet">
         Changer de chevalier, ou en ajouter un
       </ButtonLink>
@@ -40,7 +52,14 @@ export function KnightsCard({ account }: { account: string }) {
   );
 }
 
-function KnightRow({ account, knight }: { account: string; knight: ListedKnight }) {
+interface KnightRowProps {
+  account: Account;
+  knight: ListedKnight;
+  /** @param name the removed knight's, as it was shown. */
+  onRemoved: (name: string) => void;
+}
+
+function KnightRow({ account, knight, onRemoved }: KnightRowProps) {
   const { id, name, portrait, totalScore, completedCount, isFirst } = knight;
   const queries = useQueryClient();
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
@@ -67,7 +86,7 @@ function KnightRow({ account, knight }: { account: string; knight: ListedKnight 
       <Dialog onClose={() => setAsked(null)} open={asked === 'change'} title={<bdi>{shown}</bdi>}>
         {(close) => (
           <KnightForm
-            account={account}
+            account={account.id}
             action="Enregistrer"
             name={name ?? ''}
             onCancel={() => close()}
@@ -86,7 +105,16 @@ function KnightRow({ account, knight }: { account: string; knight: ListedKnight 
         role="alertdialog"
         title="Retirer ce chevalier"
       >
-        {(close) => <RemoveKnight account={account} close={close} knight={knight} />}
+        {(close) => (
+          <OwnerGate account={account} lead={<p>Un parent le confirme, avec le mot de passe du compte.</p>}>
+            <RemoveKnight
+              account={account.id}
+              close={close}
+              knight={knight}
+              onRemoved={() => onRemoved(shown)}
+            />
+          </OwnerGate>
+        )}
       </Dialog>
     </li>
   );

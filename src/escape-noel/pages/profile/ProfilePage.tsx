@@ -8,11 +8,10 @@ import { Sheet } from '@/ui/Sheet';
 import { PageHeading } from '@/ui/PageHeading';
 import { DEFAULT_NAME } from '../../game/session/useSession';
 import { RequireKnight } from '../../game/session/RequireKnight';
-import { AccessCard } from './AccessCard';
-import { DataCard } from './DataCard';
 import { KnightsCard } from './KnightsCard';
 import { JourneyCard } from './JourneyCard';
 import { NameForm } from './NameForm';
+import { OwnersCard } from './OwnersCard';
 
 /** The profile (rule 2.5): the choice of a name the first time, then everything about the account. */
 export function ProfilePage() {
@@ -70,9 +69,8 @@ function Profile({ account, playerId }: { account: Account; playerId: string }) 
             </Sheet>
           </div>
           <div className="grid gap-6">
-            <KnightsCard account={account.id} />
-            <AccessCard account={account} />
-            <DataCard account={account} />
+            <KnightsCard account={account} />
+            <OwnersCard account={account} />
           </div>
         </div>
       )}

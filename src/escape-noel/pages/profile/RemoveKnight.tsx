@@ -16,10 +16,12 @@ interface RemoveKnightProps {
   account: string;
   knight: ListedKnight;
   close: CloseDialog;
+  onRemoved: () => void;
 }
 
 /** Says what is lost, with the export first, then removes the knight for ever. The account's first one plays if this one did. */
-export function RemoveKnight({ account, knight: { id, name, completedCount }, close }: RemoveKnightProps) {
+export function RemoveKnight({ account, knight, close, onRemoved }: RemoveKnightProps) {
+  const { id, name, completedCount } = knight;
   const queries = useQueryClient();
   const saving = useDataExport();
   const removal = useMutation({
@@ -29,6 +31,7 @@ export function RemoveKnight({ account, knight: { id, name, completedCount }, cl
       if (knightOf(account) === id) chooseKnight(account, account);
       // The dialog goes with its knight.
       await refreshKnights(queries, account);
+      onRemoved();
     },
     meta: { failure: "Retrait d'un chevalier" },
   });

@@ -20,6 +20,7 @@ import { useEditionPaths, useGameTitle } from '../../game/edition/useEdition';
 import { helpAfter } from './helpAfter';
 import { NextStep } from './NextStep';
 import { SuccessSequence } from './SuccessSequence';
+import { useTogether } from './together/useTogether';
 import { usePrefetchNext } from './usePrefetchNext';
 import { useRiddleDay } from './useRiddleDay';
 import { useTriedAnswers } from './useTriedAnswers';
@@ -27,6 +28,10 @@ import { WaitingNotice } from './WaitingNotice';
 
 const TakeTonight = optionalComponent(() =>
   loadModule(() => import('../../game/offline/TakeTonight')).then((module) => module.TakeTonight),
+);
+
+const Together = optionalComponent(() =>
+  loadModule(() => import('./together/Together')).then((module) => module.Together),
 );
 
 const TriedAnswers = optionalComponent(() =>
@@ -45,8 +50,10 @@ export interface RiddleBodyProps {
 }
 
 export function RiddleBody(props: RiddleBodyProps) {
-  const { player, riddle, heading, onSolved, playSound, soundOn, onPlayingChange } = props;
+  const { riddle, heading, onSolved, playSound, soundOn, onPlayingChange } = props;
   const { day, title, question, media } = riddle;
+  const together = useTogether(props.player, day);
+  const { player } = together;
   useArrival(heading, { title: useGameTitle(`Jour ${day} : ${title}`), key: useEditionPaths().riddle(day) });
   usePrefetchNext(day);
 
@@ -110,6 +117,11 @@ export function RiddleBody(props: RiddleBodyProps) {
           </Suspense>
         )}
       </section>
+      {together.account !== '' && (
+        <Suspense>
+          <Together done={done} riddle={riddle} together={together} />
+        </Suspense>
+      )}
       <DayMessages day={day} />
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>
         {canReveal && <RevealAnswer busy={sending} onAsk={askReveal} />}

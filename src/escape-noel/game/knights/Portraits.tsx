@@ -1,9 +1,11 @@
 import { classes } from '@/ui/classes';
-import { Portrait } from '../../game/knights/Portrait';
+import { DEFAULT_NAME } from '../session/useSession';
+import { Portrait } from './Portrait';
 
 interface PortraitsProps<Id> {
-  players: readonly { id: Id; name: string; portrait: number }[];
-  playing: Id;
+  players: readonly { id: Id; name: string | null; portrait: number }[];
+  /** Undefined where none of them plays. */
+  playing?: Id;
   onChoose: (id: Id) => void;
 }
 
@@ -13,7 +15,7 @@ export const Portraits = <Id extends string | null>({ players, playing, onChoose
     {players.map(({ id, name, portrait }) => (
       <li key={id}>
         <button
-          aria-pressed={id === playing}
+          aria-pressed={playing === undefined ? undefined : id === playing}
           className={classes(
             'grid h-full w-full content-start justify-items-center gap-2 rounded-xl border-2 bg-nuit-dusk px-2 py-4 transition-colors duration-touch hover:border-nuit-gold',
             id === playing ? 'border-nuit-gold' : 'border-nuit-line',
@@ -22,7 +24,9 @@ export const Portraits = <Id extends string | null>({ players, playing, onChoose
           type="button"
         >
           <Portrait className="size-24 sm:size-32" number={portrait} />
-          <bdi className="wrap-anywhere text-xl font-bold leading-tight text-nuit-ivory">{name}</bdi>
+          <bdi className="wrap-anywhere text-xl font-bold leading-tight text-nuit-ivory">
+            {name ?? DEFAULT_NAME}
+          </bdi>
         </button>
       </li>
     ))}
