@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePersisted } from '@/lib/storage';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -16,10 +16,10 @@ export function ImportDialog() {
   // Entries that an import has left are not offered a second time in the same visit.
   const [over, setOver] = useState<readonly TravellerId[]>([]);
   const areMany = usePersisted(travellers).length > 1;
+  const waiting = offers.filter(({ traveller, isDeclined }) => !isDeclined && !over.includes(traveller.id));
   // During an import the browser already removes what is being imported.
-  const current: Sending | undefined = isIdle
-    ? offers.find(({ traveller, isDeclined }) => !isDeclined && !over.includes(traveller.id))
-    : mutation.variables;
+  const current: Sending | undefined = isIdle ? waiting[0] : mutation.variables;
+  const isLast = waiting.every(({ traveller }) => traveller.id === current?.traveller.id);
   function onClose() {
     if (!current) return;
     if (result) setOver([...over, current.traveller.id]);
@@ -28,31 +28,47 @@ export function ImportDialog() {
   }
   return (
     <Dialog
-      dismissible={!isPending}
+      dismissible={!isPending && isLast}
       onClose={onClose}
       open={current !== undefined}
       title={result && isBrought(result) ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
     >
-      {(close) =>
-        current &&
-        (result ? (
-          <>
-            <ImportReport knight={current.knight?.name} result={result} />
-            {!current.knight && <WithheldName close={close} />}
-            <Button className="justify-self-end" onClick={() => close()} variant="gold">
-              Continuer
-            </Button>
-          </>
-        ) : (
-          <ImportOffer
-            areMany={areMany || current.traveller.name !== ''}
-            key={current.traveller.id}
-            mutation={mutation}
-            offer={current}
-            onDecline={() => close()}
-          />
-        ))
-      }
+      {(close) => {
+        if (!current) return null;
+        // The next offer takes the place of this one in the dialog that is open.
+        const goOn = () => (isLast ? close() : onClose());
+        return (
+          <Step key={`${current.traveller.id} ${result !== undefined}`}>
+            {result ? (
+              <>
+                <ImportReport knight={current.knight?.name} result={result} />
+                {!current.knight && <WithheldName close={close} />}
+                <Button className="justify-self-end" onClick={goOn} variant="gold">
+                  Continuer
+                </Button>
+              </>
+            ) : (
+              <ImportOffer
+                areMany={areMany || current.traveller.name !== ''}
+                mutation={mutation}
+                offer={current}
+                onDecline={goOn}
+              />
+            )}
+          </Step>
+        );
+      }}
     </Dialog>
+  );
+}
+
+/** Has the focus first, so that it is read: what was pressed before is gone. */
+function Step({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="grid gap-4 outline-none" ref={element} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
