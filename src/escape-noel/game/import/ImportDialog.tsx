@@ -9,7 +9,7 @@ import { ImportReport } from './ImportReport';
 import { isBrought } from './importResult';
 import { useImport, type Sending } from './useImport';
 
-/** At sign-in, offers to add to the account what was played without one (rule 5.5): of one traveller after another (rule 28.15). */
+/** At sign-in, offers to add to the account what was played without one (rule 5.5): of one traveller after another (rule 28.17). */
 export function ImportDialog() {
   const { offers, mutation, decline } = useImport();
   const { isIdle, isPending, data: result } = mutation;

@@ -116,7 +116,7 @@ const makeKnightOf = async (name: string) => {
   await press('En faire un chevalier');
 };
 
-test('each traveller with progress is offered in turn: into the knight that plays, then as a knight of the account (rule 28.15)', async () => {
+test('each traveller with progress is offered in turn: into the knight that plays, then as a knight of the account (rule 28.17)', async () => {
   await arriveWithTwo();
   expect(screen.getByText(/^Léa\s: 3.énigmes, 15.points\.$/)).toBeTruthy();
   importProgress.mockResolvedValue({ ...nothing, importedDays: [1, 4, 6], gained: 15, totalScore: 15 });

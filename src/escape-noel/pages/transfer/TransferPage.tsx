@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { elided } from '@/lib/french';
-import { isolated } from '@/lib/isolated';
 import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
-import { useTravellerName } from '../../game/knights/useTravellerName';
+import { journeyOfTraveller } from '../../game/knights/travellerName';
+import { useNamedTraveller } from '../../game/knights/useNamedTraveller';
 import { useSession } from '../../game/session/useSession';
 import { fragmentOf } from './fragment';
 import { OpenLink } from './OpenLink';
@@ -53,17 +52,19 @@ function Content() {
 
 /** Where several travellers play here: whose journey leaves, or which one a link's joins (rule 20.6). */
 function Whose({ isArriving }: { isArriving: boolean }) {
-  const name = useTravellerName();
+  const traveller = useNamedTraveller();
   const { pathname, hash } = useLocation();
-  if (name === null) return null;
-  const journey = `le voyage ${elided('de', isolated(name))}`;
+  if (!traveller) return null;
+  const journey = journeyOfTraveller(traveller);
   return (
-    <p className="text-balance text-center text-xl">
-      {isArriving ? `Ce qui arrive ici rejoint ${journey}.` : `C'est ${journey} qui part d'ici.`}{' '}
+    <div className="grid justify-items-center text-center text-xl">
+      <p className="text-balance">
+        {isArriving ? `Ce qui arrive ici rejoint ${journey}.` : `C'est ${journey} qui part d'ici.`}
+      </p>
       <TextLink state={{ from: pathname + hash }} tall to={paths.game.knights}>
         Un autre joue&nbsp;?
       </TextLink>
-    </p>
+    </div>
   );
 }
 
