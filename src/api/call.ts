@@ -21,6 +21,8 @@ interface Options {
   player?: string | null;
   /** True for a call of the account, whichever of its knights plays. */
   ofAccount?: boolean;
+  /** The id of the knight of the account that the call is for, although another one plays. */
+  knight?: string;
 }
 
 const RETRY_DELAY_MS = 800;
@@ -33,13 +35,21 @@ export function call<Result>(
 export function call<Data>(request: Request<Data>, options: Options): Promise<Data>;
 export async function call(
   request: Request<unknown>,
-  { idempotent, player, ofAccount = false, schema = v.unknown() }: Options & { schema?: v.GenericSchema },
+  {
+    idempotent,
+    player,
+    ofAccount = false,
+    knight: named,
+    schema = v.unknown(),
+  }: Options & {
+    schema?: v.GenericSchema;
+  },
 ): Promise<unknown> {
   const send = async () => {
     const supabase = await (player === null ? publicClient() : client());
     if (typeof player === 'string') await requirePlayer(player);
     const account = player === null || ofAccount ? null : storedAccount();
-    const knight = player ?? (account && knightOf(account));
+    const knight = named ?? player ?? (account && knightOf(account));
     const built = request(supabase);
     // The account's first knight needs no header (decision 0026).
     const isNamed = account !== null && knight !== null && knight !== account;

@@ -51,6 +51,14 @@ test('a request about a knight is not sent once another one plays', async () => 
   expect(received).toHaveLength(0);
 });
 
+test('an import for a knight that has just been added is sent for that one, whichever plays', async () => {
+  const json = { results: [], gained: 0, totalScore: 0 };
+  const received = answerWith(() => ({ json }));
+  await importProgress({ player: SECOND, edition: null }, [], null, true);
+  expect(sent(received)).toEqual([SECOND]);
+  expect(playingKnight()).toBe(ACCOUNT);
+});
+
 test('a knight that the server no longer knows is forgotten, and this is reported once', async () => {
   const hint = 'unknown_knight';
   answerWith(() => ({ status: 404, json: { code: 'PT404', message: 'Ce chevalier…', hint } }));

@@ -100,11 +100,15 @@ export type ImportOutcome = v.InferOutput<typeof importOutcome>;
 
 const toSent = ({ hintsUsed, ...rest }: LocalFinalSentence) => ({ ...rest, hints_used: hintsUsed });
 
-/** The server judges every answer again. Sent twice, it would answer that the account had the days already. */
+/**
+ * The server judges every answer again. Sent twice, it would answer that the account had the days already.
+ * @param isAdded true for a knight that has just been added to the account, while another one plays.
+ */
 export function importProgress(
   { player, edition }: KnightJourney,
   entries: LocalEntry[],
   finalSentence: LocalFinalSentence | null,
+  isAdded = false,
 ): Promise<ImportOutcome> {
   const sent = entries.map(({ hintsUsed, bonusAnswer, ...entry }) => ({
     ...entry,
@@ -117,7 +121,7 @@ export function importProgress(
       supabase.rpc('import_progress', { entries: sent, final_sentence: sentence, ...inEdition(edition) }),
     {
       idempotent: false,
-      player,
+      ...(isAdded ? { knight: player } : { player }),
       schema: jsonb(importOutcome),
     },
   );

@@ -136,7 +136,7 @@ describe('The application starts', () => {
     expect(isStarted()).toBe(true);
   });
 
-  test('at the front door of the game, for the traveller that plays alone (rule 28.12)', () => {
+  test('at the front door of the game, for the traveller that plays alone (rule 28.14)', () => {
     history.replaceState(null, '', '/escape-noel');
     localStorage.setItem(`${PROGRESS_KEY}-voyageur-2`, '{}');
     runInlineScript(SETTINGS);

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keptProgress } from '../support/quest';
-import { riddles } from '../e2e/riddle/edition';
+import { writeJourneyLink } from '@/escape-noel/game/transfer/journeyLink';
+import { riddles, sentAnswerOf } from '../e2e/riddle/edition';
 import * as page from './support/page';
 import { openAsVisitor } from './support/riddle';
 
 const CHOOSER = '/escape-noel/qui-joue';
 const HOME = '/escape-noel';
+const TRANSFER = '/escape-noel/reprendre';
 const QUIET = '/escape-noel/vie-privee';
 const QUESTION = 'Qui joue ce soir ?';
 const PROGRESS = 'escape-noel-progress';
@@ -18,6 +20,8 @@ const LISTED = JSON.stringify([
 
 const play = (days: readonly number[], suffix = '') =>
   localStorage.setItem(PROGRESS + suffix, keptProgress(days, riddles));
+const daysOf = (suffix: string) =>
+  Object.keys(JSON.parse(localStorage.getItem(PROGRESS + suffix) ?? '{}') as object);
 const listTwo = () => localStorage.setItem('escape-noel-voyageurs', LISTED);
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 const pressed = () =>
@@ -134,4 +138,26 @@ test('« Recommencer le voyage » erases the journey of the traveller that plays
   await page.press('button', 'Recommencer');
   await waitFor(() => expect(localStorage.getItem(`${PROGRESS}-${SECOND}`)).toBeNull(), { timeout: 8_000 });
   expect(localStorage.getItem(PROGRESS)).toBe(keptProgress([1], riddles));
+});
+
+test('the journey that leaves, and the one that a link joins, are of the traveller that plays (rule 20.6)', async () => {
+  listTwo();
+  play([1, 2, 3]);
+  play([5], `-${SECOND}`);
+  localStorage.setItem('escape-noel-voyageur', `"${SECOND}"`);
+  localStorage.setItem('escape-noel-soir', JSON.stringify(today()));
+  await page.open(TRANSFER);
+  await page.expectSaid("C'est le voyage de Tom qui part d'ici.");
+  await page.expectSaid('Il emporte 1 jour,');
+  const fragment = await writeJourneyLink({
+    edition: JSON.parse(localStorage.getItem('escape-noel-edition') ?? '""') as string,
+    days: [{ day: 1, hintsUsed: 0, revealed: false, answer: sentAnswerOf(1) }],
+    finalSentence: { hintsUsed: 0, revealed: false },
+  });
+  await page.open(`${TRANSFER}#${fragment}`);
+  await page.expectSaid('Ce qui arrive ici rejoint le voyage de Tom.');
+  await page.press('button', 'Reprendre ce voyage');
+  await page.find('heading', 'Ton voyage est ici');
+  expect(daysOf(`-${SECOND}`)).toEqual(['1', '5']);
+  expect(daysOf('')).toEqual(['1', '2', '3']);
 });

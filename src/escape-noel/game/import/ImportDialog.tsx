@@ -1,91 +1,74 @@
-import { useState, type ReactNode } from 'react';
-import { counted } from '@/lib/french';
-import { Alert } from '@/ui/Alert';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePersisted } from '@/lib/storage';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { StarIcon } from '@/ui/icons';
-import { explain } from '../forms/failures';
 import { WithheldName } from '../session/WithheldName';
+import { travellers, type TravellerId } from '../storage/travellers';
+import { ImportOffer } from './ImportOffer';
 import { ImportReport } from './ImportReport';
 import { isBrought } from './importResult';
-import { offerText } from './importTexts';
-import { useImport, type Import } from './useImport';
+import { useImport, type Sending } from './useImport';
 
-/** At sign-in, offers to add to the account what was played without one (rule 5.5). */
+/** At sign-in, offers to add to the account what was played without one (rule 5.5): of one traveller after another (rule 28.17). */
 export function ImportDialog() {
-  const offer = useImport();
-  const { isIdle, isPending, data: result } = offer.mutation;
+  const { offers, mutation, decline } = useImport();
+  const { isIdle, isPending, data: result } = mutation;
   // Entries that an import has left are not offered a second time in the same visit.
-  const [isOver, setOver] = useState(false);
-  const open = (!isOver && !offer.isEmpty && !offer.isDeclined) || !isIdle;
+  const [over, setOver] = useState<readonly TravellerId[]>([]);
+  const areMany = usePersisted(travellers).length > 1;
+  const waiting = offers.filter(({ traveller, isDeclined }) => !isDeclined && !over.includes(traveller.id));
+  // During an import the browser already removes what is being imported.
+  const current: Sending | undefined = isIdle ? waiting[0] : mutation.variables;
+  const isLast = waiting.every(({ traveller }) => traveller.id === current?.traveller.id);
   function onClose() {
-    if (!result) return offer.decline();
-    setOver(true);
-    offer.mutation.reset();
+    if (!current) return;
+    if (result) setOver([...over, current.traveller.id]);
+    else decline(current);
+    mutation.reset();
   }
   return (
     <Dialog
-      dismissible={!isPending}
+      dismissible={!isPending && isLast}
       onClose={onClose}
-      open={open}
+      open={current !== undefined}
       title={result && isBrought(result) ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
     >
-      {(close) =>
-        result ? (
-          <>
-            <ImportReport result={result} />
-            <WithheldName close={close} />
-            <Button className="justify-self-end" onClick={() => close()} variant="gold">
-              Continuer
-            </Button>
-          </>
-        ) : (
-          <ImportOffer offer={offer} onDecline={() => close()} />
-        )
-      }
+      {(close) => {
+        if (!current) return null;
+        // The next offer takes the place of this one in the dialog that is open.
+        const goOn = () => (isLast ? close() : onClose());
+        return (
+          <Step key={`${current.traveller.id} ${result !== undefined}`}>
+            {result ? (
+              <>
+                <ImportReport knight={current.knight?.name} result={result} />
+                {!current.knight && <WithheldName close={close} />}
+                <Button className="justify-self-end" onClick={goOn} variant="gold">
+                  Continuer
+                </Button>
+              </>
+            ) : (
+              <ImportOffer
+                areMany={areMany || current.traveller.name !== ''}
+                mutation={mutation}
+                offer={current}
+                onDecline={goOn}
+              />
+            )}
+          </Step>
+        );
+      }}
     </Dialog>
   );
 }
 
-function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => void }) {
-  const { offered, mutation } = offer;
-  const { isPending, isError, error } = mutation;
-  const { days, bonusDays, finalSentence } = offered;
+/** Has the focus first, so that it is read: what was pressed before is gone. */
+function Step({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
   return (
-    <>
-      <p>{offerText(offered)}</p>
-      <ul aria-label="Ce qui peut rejoindre ton compte" className="flex flex-wrap gap-2">
-        {days.map(({ day, completion }) => (
-          <Item key={day}>
-            Jour {day}
-            <span className="font-normal text-ui-muted">{counted(completion.score, 'point')}</span>
-          </Item>
-        ))}
-        {bonusDays.map((day) => (
-          <Item key={`bonus-${day}`}>Défi du jour {day}</Item>
-        ))}
-        {finalSentence && <Item>La phrase de l'étoile</Item>}
-      </ul>
-      <p className="text-base text-ui-muted">
-        Rien de ce qui est déjà sur ton compte ne change. Si tu refuses, cette progression reste dans ce
-        navigateur.
-      </p>
-      {isError && <Alert tone="error">{explain(error)}</Alert>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button disabled={isPending} onClick={onDecline} variant="quiet">
-          Pas maintenant
-        </Button>
-        <Button busy={isPending} onClick={offer.run} variant="gold">
-          {isError ? 'Réessayer' : 'Importer ma progression'}
-        </Button>
-      </div>
-    </>
+    <div className="grid gap-4 outline-none" ref={element} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
-
-const Item = ({ children }: { children: ReactNode }) => (
-  <li className="flex items-center gap-1.5 rounded-full border border-ui-line bg-ui-veil px-3 py-1 text-base font-bold">
-    <StarIcon className="size-4 text-ui-foil" />
-    {children}
-  </li>
-);

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/isolated';
 import { Alert } from '@/ui/Alert';
 import { isBrought, isLeft, type resultOf } from './importResult';
 import { closedDaysText, importSummary, listDays, listBonusDays } from './importTexts';
@@ -5,7 +6,13 @@ import { closedDaysText, importSummary, listDays, listBonusDays } from './import
 const TOO_FAST = "trop de réponses d'un coup, réessaie dans une minute.";
 const UNKNOWN = "la réponse gardée ici n'a pas été reconnue.";
 
-export function ImportReport({ result }: { result: ReturnType<typeof resultOf> }) {
+interface ImportReportProps {
+  result: ReturnType<typeof resultOf>;
+  /** The name of the knight that has been added for the traveller. */
+  knight?: string | undefined;
+}
+
+export function ImportReport({ result, knight }: ImportReportProps) {
   const { bonusDays, finalSentence, lockedDays, lockedBonusDays } = result;
   const isClosed = (day: number) => result.closedDays.includes(day);
   const closed = [...result.left, ...bonusDays.left].filter(isClosed);
@@ -14,7 +21,8 @@ export function ImportReport({ result }: { result: ReturnType<typeof resultOf> }
   return (
     <>
       <Alert tone={isLeft(result) && !isBrought(result) ? 'info' : 'success'}>
-        <p>{importSummary(result)}</p>
+        <p>{importSummary(result, knight && isolated(knight))}</p>
+        {knight !== undefined && <p>Son portrait l'attend dans « Qui joue ce soir&nbsp;? ».</p>}
       </Alert>
       {closed.length > 0 && <p>{closedDaysText(closed)}</p>}
       {left.length > 0 && (

@@ -48,8 +48,21 @@ export function offerText({ days, bonusDays }: Offer): string {
   return `Ce navigateur garde ${bonusAnswersText(bonusDays.length)}\u00A0: ${rings} que ton nom.`;
 }
 
-export function importSummary(result: ImportResult): string {
+/** « Léa : 3 énigmes, 15 points. » */
+export function travellerOfferText(name: string, { days, bonusDays, finalSentence }: Offer): string {
+  const points = days.reduce((sum, { completion }) => sum + completion.score, 0);
+  const played = [
+    ...(days.length > 0 ? [riddlesText(days.length), counted(points, 'point')] : []),
+    ...(bonusDays.length > 0 ? [bonusAnswersText(bonusDays.length)] : []),
+    ...(finalSentence ? ["la phrase de l'étoile"] : []),
+  ];
+  return `${name}\u00A0: ${played.join(', ')}.`;
+}
+
+/** @param knight the name of the knight that has been added for it; without it, it is the knight's that plays. */
+export function importSummary(result: ImportResult, knight?: string): string {
   const { importedDays, gained, totalScore, bonusDays, finalSentence } = result;
+  const target = knight === undefined ? 'ton compte' : `le voyage ${elided('de', knight)}`;
   const rings = bonusDays.brought.length;
   const others = [
     ...(rings > 0 ? [bonusAnswersText(rings)] : []),
@@ -59,12 +72,12 @@ export function importSummary(result: ImportResult): string {
   if (importedDays.length > 0) {
     const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
     return (
-      `${capitalized(riddlesText(importedDays.length))} ${joined} ton compte\u00A0: +${counted(gained, 'point')}. ` +
-      `Tu en as maintenant ${totalScore}.${others && ` Avec ${importedDays.length === 1 ? 'elle' : 'elles'}\u00A0: ${others}.`}`
+      `${capitalized(riddlesText(importedDays.length))} ${joined} ${target}\u00A0: +${counted(gained, 'point')}.` +
+      `${knight === undefined ? ` Tu en as maintenant ${totalScore}.` : ''}${others && ` Avec ${importedDays.length === 1 ? 'elle' : 'elles'}\u00A0: ${others}.`}`
     );
   }
-  if (count > 0) return `${capitalized(others)} ${plural(count, 'rejoint', 'rejoignent')} ton compte.`;
-  return isLeft(result)
-    ? "Rien n'a pu rejoindre ton compte cette fois."
+  if (count > 0) return `${capitalized(others)} ${plural(count, 'rejoint', 'rejoignent')} ${target}.`;
+  return isLeft(result) || knight !== undefined
+    ? `Rien n'a pu rejoindre ${target} cette fois.`
     : 'Ton compte avait déjà tout ce que ce navigateur gardait.';
 }

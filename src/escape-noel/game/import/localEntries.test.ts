@@ -75,10 +75,16 @@ test('Each day, each bonus question and the final sentence can be put aside apar
 });
 
 test('An offer put aside by one account is put aside for no other and no other edition, and beside those of others', () => {
-  decline(declinedKey('aurore', '2026'), [1, 2]);
-  decline(declinedKey('grelot', '2026'), [3]);
-  decline(declinedKey('aurore', '2027'), [4]);
-  expect(declinedOffers.read()).toEqual({ 'aurore 2026': [1, 2], 'grelot 2026': [3], 'aurore 2027': [4] });
+  decline(declinedKey('aurore', '2026', null), [1, 2]);
+  decline(declinedKey('grelot', '2026', null), [3]);
+  decline(declinedKey('aurore', '2027', null), [4]);
+  decline(declinedKey('aurore', '2026', 'voyageur-2'), [5]);
+  expect(declinedOffers.read()).toEqual({
+    'aurore 2026': [1, 2],
+    'grelot 2026': [3],
+    'aurore 2027': [4],
+    'aurore 2026 voyageur-2': [5],
+  });
 });
 
 test('Of the final sentence goes what was typed, or that it was revealed, and nothing before', () => {

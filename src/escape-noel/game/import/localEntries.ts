@@ -43,7 +43,7 @@ export const bonusItem = (day: number) => -day;
 /** The day of an item that is a day or a bonus answer. */
 export const dayOf = (item: number) => Math.abs(item);
 
-/** The declined items, by knight and edition: they are not offered at every page. */
+/** The declined items, by knight, edition and traveller: they are not offered at every page. */
 export const declinedOffers = persisted(
   'local',
   'escape-noel-import-declined',
@@ -52,7 +52,8 @@ export const declinedOffers = persisted(
 );
 
 /** @param edition the code, so that nothing is declined of the next one. */
-export const declinedKey = (player: string, edition: string | null): string => `${player} ${edition}`;
+export const declinedKey = (player: string, edition: string | null, traveller: TravellerId): string =>
+  [player, edition, ...(traveller === null ? [] : [traveller])].join(' ');
 
 /** Declines these items, in place of those declined before. */
 export function decline(key: string, items: readonly number[]): void {

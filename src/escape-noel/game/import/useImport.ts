@@ -1,7 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { importProgress } from '@/api/progress';
+import { sorted } from '@/lib/arrays';
 import { usePersisted } from '@/lib/storage';
+import { refreshKnights } from '../knights/knights.queries';
 import { visitorStorage } from '../storage/browserProgress';
+import { isEmptied, removeTraveller } from '../storage/changeTravellers';
+import type { Traveller, TravellerId } from '../storage/travellers';
 import { solvedBonusDaysQuery, finalSentenceQuery, refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
@@ -10,6 +15,7 @@ import { useEdition } from '../edition/useEdition';
 import { refreshCalendars, useOpenDays, usePlayedEdition } from '../season/calendar';
 import { useSession } from '../session/useSession';
 import { resultOf, type Offer } from './importResult';
+import { makeKnightAdder } from './knightAdder';
 import {
   decline,
   declinedKey,
@@ -20,7 +26,22 @@ import {
   localEntries,
   localFinalSentence,
 } from './localEntries';
-import { sorted } from '@/lib/arrays';
+import { useStoredJourneys, type StoredJourney } from './storedJourneys';
+
+/** What can be imported of a traveller of this browser. */
+export interface TravellerOffer {
+  traveller: Traveller;
+  offered: Offer;
+}
+
+/** @param knight the name and the portrait of the knight to add for it; without it, it is for the knight that plays. */
+export type Sending = TravellerOffer & { knight?: Pick<Traveller, 'name' | 'portrait'> };
+
+/** Items that can be declined; declining other items does not decline the sentence. */
+function itemsOf({ days, bonusDays, finalSentence }: Offer): number[] {
+  const answers = [...days.map(({ day }) => day), ...bonusDays.map(bonusItem)];
+  return answers.length === 0 && finalSentence ? [FINAL_SENTENCE] : answers;
+}
 
 /** From visitor to knight: the browser removes what it stores only once the server has confirmed the import. */
 export function useImport() {
@@ -30,54 +51,62 @@ export function useImport() {
   const edition = useEdition();
   const played = usePlayedEdition();
   const code = edition ?? played;
-  const key = declinedKey(playerId ?? '', code);
-  const storage = visitorStorage(edition, null);
-  const local = usePersisted(storage.progress);
-  const declined = usePersisted(declinedOffers)[key] ?? [];
+  const keyFor = (traveller: TravellerId) => declinedKey(playerId ?? '', code, traveller);
+  const declined = usePersisted(declinedOffers);
   const openDays = useOpenDays();
   // A day behind a closed door is not declined: it is offered again once that door is open.
   const isClosed = (item: number) => item !== FINAL_SENTENCE && !openDays.has(dayOf(item));
   // A knight without a name chooses one first.
   const isKnight = status === 'knight' && account.username !== null;
-
+  const stored = useStoredJourneys(edition);
   // There is no offer before the account's progress is known, and which edition the browser's is of.
-  const stored = isKnight && ready && code !== null ? sorted(local, ([one], [other]) => one - other) : [];
-  const days = stored.flatMap(([day, completion]) => (known.has(day) ? [] : [{ day, completion }]));
+  const journeys = isKnight && code !== null ? stored : [];
 
   const player = usePlayer();
   const { data: rings } = useQuery({
     ...solvedBonusDaysQuery(player),
-    enabled: stored.some(([day, { defi }]) => defi && known.has(day)),
+    enabled:
+      ready && journeys.some(({ days }) => [...days].some(([day, { defi }]) => defi && known.has(day))),
   });
-  const bonusDays = stored
-    .filter(([day, { defi }]) => defi && (!known.has(day) || rings?.includes(day) === false))
-    .map(([day]) => day);
-
-  const storesFinalSentence = usePersisted(storage.finalSentence).solved !== null;
   const { data: finalSentence } = useQuery({
     ...finalSentenceQuery(player),
-    enabled: isKnight && storesFinalSentence && known.size === ALL_DAYS.length,
+    enabled: journeys.some((each) => each.hasFinalSentence) && known.size === ALL_DAYS.length,
   });
-  const lacksFinalSentence =
-    days.length > 0
-      ? ALL_DAYS.every((day) => known.has(day) || local.has(day))
-      : finalSentence?.solved === null;
-  const missing: Offer = {
-    days,
-    bonusDays,
-    finalSentence: isKnight && code !== null && storesFinalSentence && lacksFinalSentence,
-  };
+
+  function offerOf({ days: local, hasFinalSentence }: StoredJourney): Offer {
+    const all = ready ? sorted(local, ([one], [other]) => one - other) : [];
+    const days = all.flatMap(([day, completion]) => (known.has(day) ? [] : [{ day, completion }]));
+    const bonusDays = all
+      .filter(([day, { defi }]) => defi && (!known.has(day) || rings?.includes(day) === false))
+      .map(([day]) => day);
+    const lacksFinalSentence =
+      days.length > 0
+        ? ALL_DAYS.every((day) => known.has(day) || local.has(day))
+        : finalSentence?.solved === null;
+    return { days, bonusDays, finalSentence: hasFinalSentence && lacksFinalSentence };
+  }
+
+  const [adders] = useState(() => new Map<TravellerId, ReturnType<typeof makeKnightAdder>>());
+  async function knightFor({ traveller: { id }, knight }: Sending): Promise<string> {
+    if (!knight) return playerId ?? '';
+    const add = adders.get(id) ?? makeKnightAdder();
+    adders.set(id, add);
+    return add(knight.name, knight.portrait);
+  }
 
   const mutation = useMutation({
-    mutationFn: async (sent: Offer) => {
-      const journey = { player: playerId ?? '', edition: code };
+    mutationFn: async (sending: Sending) => {
+      const { id } = sending.traveller;
+      const journey = { player: await knightFor(sending), edition: code };
+      const isAdded = sending.knight !== undefined;
       return resultOf(
-        sent,
-        await importProgress(journey, localEntries(edition, null), localFinalSentence(edition, null)),
+        sending.offered,
+        await importProgress(journey, localEntries(edition, id), localFinalSentence(edition, id), isAdded),
       );
     },
     meta: { failure: 'Import de la progression' },
-    onSuccess: (outcome) => {
+    onSuccess: (outcome, { traveller: { id }, knight }) => {
+      const storage = visitorStorage(edition, id);
       const onAccount = [...outcome.importedDays, ...outcome.knownDays];
       const sent = storage.progress.read();
       storage.forgetDays(
@@ -94,32 +123,34 @@ export function useImport() {
       const left = [...daysLeft, ...bonusDaysLeft, ...(isSentenceRefused ? [FINAL_SENTENCE] : [])];
       if (!mayComeLater)
         decline(
-          key,
+          keyFor(id),
           left.filter((item) => !isClosed(item) && !outcome.closedDays.includes(dayOf(item))),
         );
+      // It is a knight now, or its journey a knight's.
+      if (id !== null && isEmptied(id)) removeTraveller(id);
       if (outcome.closedDays.length > 0) void refreshCalendars(queries);
-      if (player) void refreshPlayer(queries, player.key);
+      if (player && !knight) void refreshPlayer(queries, player.key);
+      if (account) void refreshKnights(queries, account.id);
     },
   });
 
-  // During an import the browser already removes what is being imported.
-  const offered = mutation.isPending ? mutation.variables : missing;
-  const answers = [...offered.days.map(({ day }) => day), ...offered.bonusDays.map(bonusItem)];
-  // Declining other items does not decline the sentence.
-  const items = answers.length === 0 && offered.finalSentence ? [FINAL_SENTENCE] : answers;
   return {
     mutation,
-    offered,
-    isEmpty: items.length === 0,
-    isDeclined: items.every((item) => isClosed(item) || declined.includes(item)),
-    run: () => mutation.mutate(offered),
-    decline: () => {
-      decline(
-        key,
-        items.filter((item) => !isClosed(item)),
+    /** One a traveller who has something that the account lacks, in order. */
+    offers: journeys.flatMap((journey) => {
+      const { traveller } = journey;
+      const offered = offerOf(journey);
+      const items = itemsOf(offered);
+      const isDeclined = items.every(
+        (item) => isClosed(item) || declined[keyFor(traveller.id)]?.includes(item),
       );
-      mutation.reset();
-    },
+      return items.length === 0 ? [] : [{ traveller, offered, isDeclined }];
+    }),
+    decline: ({ traveller, offered }: TravellerOffer) =>
+      decline(
+        keyFor(traveller.id),
+        itemsOf(offered).filter((item) => !isClosed(item)),
+      ),
   };
 }
 

@@ -13,7 +13,7 @@ const isLeftAlone = (pathname: string): boolean =>
 
 /**
  * At the first page of an evening, an account of several knights, or a browser of several travellers, is asked who plays (rules 28.8 and
- * 28.14). @param account null for a visitor of several travellers.
+ * 28.16). @param account null for a visitor of several travellers.
  */
 export const EveningGate = ({ account }: { account: string | null }) =>
   account === null ? <Question isLost={false} /> : <KnightsGate account={account} />;

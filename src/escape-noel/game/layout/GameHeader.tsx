@@ -129,7 +129,7 @@ function GameLinks({ className, leaving, isMenu = false }: LinksProps & { isMenu
   );
 }
 
-/** Several travellers of a browser are led to the choice by the portrait of the one that plays; a single one by the menu (rule 28.14). */
+/** Several travellers of a browser are led to the choice by the portrait of the one that plays; a single one by the menu (rule 28.16). */
 function TravellerLink({ isMenu }: { isMenu: boolean }) {
   const { traveller } = useSession();
   const listed = usePersisted(travellers);
@@ -211,7 +211,7 @@ function KnightLinks({ className, leaving }: LinksProps) {
   );
 }
 
-/** The portrait of the player, which leads to the choice (rules 28.8, 28.14). */
+/** The portrait of the player, which leads to the choice (rules 28.8, 28.16). */
 function ChooserLink({ portrait, children }: { portrait: number | undefined; children?: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -13,7 +13,7 @@ import { usePersisted } from '@/lib/storage';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { useEdition } from '../edition/useEdition';
-import { visitorStorage } from '../storage/browserProgress';
+import { useStoredJourneys } from '../import/storedJourneys';
 import { followEvening, isEveningNew, isEveningUrgent } from '../storage/knights';
 import { travellers } from '../storage/travellers';
 import { AuthLinkGate } from '../session/AuthLinkGate';
@@ -97,11 +97,10 @@ function Evening() {
 function LocalImport() {
   const { playerId } = useSession();
   const edition = useEdition();
-  const hasDays = usePersisted(visitorStorage(edition, null).progress).size > 0;
-  const hasFinalSentence = usePersisted(visitorStorage(edition, null).finalSentence).solved !== null;
+  const isStored = useStoredJourneys(edition).length > 0;
   const [isNeeded, setNeeded] = useState(false);
   // It stays mounted: once imported, the progress is no longer stored here.
-  if (playerId !== null && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);
+  if (playerId !== null && isStored && !isNeeded) setNeeded(true);
   if (playerId === null || !isNeeded) return null;
   return (
     <Suspense>

@@ -215,7 +215,7 @@ test('an answer of one knight of an account is not sent while another one plays,
   expect(waitingAnswers.read().find(({ player }) => player === 'perceval')?.verdict).toBeNull();
 });
 
-test('an answer of one traveller is not sent while another one plays or an account is signed in, and its verdict is its own (rule 28.12)', async () => {
+test('an answer of one traveller is not sent while another one plays or an account is signed in, and its verdict is its own (rule 28.14)', async () => {
   submitAnswer.mockImplementation(() => {
     // Another one plays when the reply comes.
     playingTraveller.remove();

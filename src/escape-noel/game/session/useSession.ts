@@ -8,7 +8,7 @@ export const DEFAULT_NAME = 'Chevalier';
 
 /**
  * The player's session. `playerId` is the knight that plays, one of the account's. `knight` is its row: null while it is being fetched,
- * and when it could not be. `traveller` is the visitor who plays (rule 28.12): null for the first one of this browser, and for a knight.
+ * and when it could not be. `traveller` is the visitor who plays (rule 28.14): null for the first one of this browser, and for a knight.
  */
 export type Session =
   | { status: 'loading' | 'visitor'; account: null; playerId: null; knight: null; traveller: TravellerId }

@@ -55,7 +55,7 @@ const isOf = (traveller: TravellerId) => (key: string) =>
   (traveller !== null || FIRST_KEYS.some((beginning) => key.startsWith(beginning)));
 
 /**
- * Erases everything that this browser stores of a traveller, of every edition (rule 28.13). The first one stays, without a name; if the
+ * Erases everything that this browser stores of a traveller, of every edition (rule 28.15). The first one stays, without a name; if the
  * one that plays is removed, the first one plays.
  */
 export function removeTraveller(traveller: TravellerId): void {

@@ -27,7 +27,7 @@ const eveningOf = (account: string | null) =>
 /** Today in Paris: an evening ends with its date. @returns for example « 2026-12-05 ». */
 const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 
-/** True if no knight of the account, or for null no traveller, has been chosen this evening on this device (rules 28.8, 28.14). */
+/** True if no knight of the account, or for null no traveller, has been chosen this evening on this device (rules 28.8, 28.16). */
 export const isEveningNew = (account: string | null): boolean => eveningOf(account).read() !== today();
 
 export const followEvening = (account: string | null, listener: () => void): (() => void) =>

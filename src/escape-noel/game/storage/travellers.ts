@@ -6,14 +6,14 @@ const LATER = ['voyageur-2', 'voyageur-3', 'voyageur-4', 'voyageur-5', 'voyageur
 const later = v.picklist(LATER);
 
 /**
- * A traveller of this browser: a player without an account (rule 28.12). It ends the keys of what is stored of it (`keyOf`): null for the
+ * A traveller of this browser: a player without an account (rule 28.14). It ends the keys of what is stored of it (`keyOf`): null for the
  * first one, whose keys have no suffix.
  */
 export type TravellerId = (typeof LATER)[number] | null;
 
 export const TRAVELLER_IDS: readonly TravellerId[] = [null, ...LATER];
 
-/** Travellers that a browser may have (rule 28.12). */
+/** Travellers that a browser may have (rule 28.14). */
 export const MAX_TRAVELLERS = TRAVELLER_IDS.length;
 
 /** True if the owner of something stored is a traveller; false for a knight. */

@@ -24,7 +24,7 @@ import { useGoOn } from './useGoOn';
 
 const lostState = v.looseObject({ lost: v.literal(true) });
 
-/** « Qui joue ce soir ? » (rules 28.8, 28.9 and 28.14). */
+/** « Qui joue ce soir ? » (rules 28.8, 28.9 and 28.16). */
 export function KnightsPage() {
   if (useSession().status === 'visitor') return <Travellers />;
   return (

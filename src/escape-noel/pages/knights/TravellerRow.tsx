@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { capitalized } from '@/lib/capitalized';
 import { counted } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { Button } from '@/ui/Button';
@@ -6,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { PlayerForm } from '../../game/knights/PlayerForm';
 import { Portrait } from '../../game/knights/Portrait';
-import { nameOfTraveller } from '../../game/knights/travellerName';
+import { journeyOfTraveller, nameOfTraveller } from '../../game/knights/travellerName';
 import { changeTraveller, completedCount, removeTraveller } from '../../game/storage/changeTravellers';
 import { playingTraveller, type Traveller } from '../../game/storage/travellers';
 import { chooseToTravel } from './choose';
@@ -18,7 +19,7 @@ export const LOCAL_NAME = {
 
 const findHeading = () => document.querySelector<HTMLElement>('main h1');
 
-/** A traveller with what changes it, and takes it away (rule 28.13). */
+/** A traveller with what changes it, and takes it away (rule 28.15). */
 export function TravellerRow({ traveller }: { traveller: Traveller }) {
   const { id, name, portrait } = traveller;
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
@@ -73,7 +74,7 @@ export function TravellerRow({ traveller }: { traveller: Traveller }) {
         title={title}
       >
         <p>
-          Le voyage de <strong className="wrap-anywhere">{isolated(shown)}</strong> (
+          <strong className="wrap-anywhere">{capitalized(journeyOfTraveller(traveller))}</strong> (
           {counted(completedCount(id), 'énigme')}), ses indices, ses anneaux, ce qui attend d'être envoyé et
           son nom seront effacés de ce navigateur pour toujours, éditions passées comprises. Les voyages des
           autres ne bougent pas.

@@ -15,7 +15,7 @@ import { Portraits } from '../../game/knights/Portraits';
 import { LOCAL_NAME, TravellerRow } from './TravellerRow';
 import { useGoOn } from './useGoOn';
 
-/** The choice of the traveller that plays, which no request needs (rules 28.13 and 28.14). */
+/** The choice of the traveller that plays, which no request needs (rules 28.15 and 28.16). */
 export function Travellers() {
   const listed = usePersisted(travellers);
   const { traveller } = useSession();

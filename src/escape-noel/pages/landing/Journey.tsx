@@ -64,7 +64,7 @@ export function Journey() {
   );
 }
 
-/** Until several travellers play here, and the header leads to the choice (rule 28.14). */
+/** Until several travellers play here, and the header leads to the choice (rule 28.16). */
 function OtherChild() {
   if (usePersisted(travellers).length > 1) return null;
   return (

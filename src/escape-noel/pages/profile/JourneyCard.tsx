@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '@/lib/french';
+import { counted, elided } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
@@ -43,11 +44,14 @@ export function JourneyCard() {
 }
 
 function LateImport() {
-  const offer = useImport();
-  const { data: result, isError, isPending } = offer.mutation;
+  const { offers, mutation } = useImport();
+  const { data: result, isError, isPending } = mutation;
   if (result) return <ImportReport result={result} />;
+  // During the import the browser already removes what is being imported.
+  const offer = isPending ? mutation.variables : offers.find(({ isDeclined }) => isDeclined);
+  if (!offer) return null;
   const { days, bonusDays } = offer.offered;
-  if (offer.isEmpty || !offer.isDeclined) return null;
+  const owner = offer.traveller.name ? ` ${elided('de', isolated(offer.traveller.name))}` : '';
   return (
     <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
       <p>
@@ -56,11 +60,16 @@ function LateImport() {
           ? riddlesText(days.length)
           : bonusDays.length > 0
             ? bonusAnswersText(bonusDays.length)
-            : "la phrase de l'étoile,"}{' '}
-        que ton compte n'a pas.
+            : "la phrase de l'étoile,"}
+        {owner} que ton compte n'a pas.
       </p>
-      {isError && <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>}
-      <Button busy={isPending} className="justify-self-start" onClick={offer.run} variant="gold">
+      {isError && <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>}
+      <Button
+        busy={isPending}
+        className="justify-self-start"
+        onClick={() => mutation.mutate(offer)}
+        variant="gold"
+      >
         Importer ma progression
       </Button>
     </div>

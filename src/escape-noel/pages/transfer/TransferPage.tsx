@@ -1,8 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/lib/useHydrated';
+import { paths } from '@/paths';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
+import { TextLink } from '@/ui/TextLink';
+import { journeyOfTraveller } from '../../game/knights/travellerName';
+import { useNamedTraveller } from '../../game/knights/useNamedTraveller';
 import { useSession } from '../../game/session/useSession';
 import { fragmentOf } from './fragment';
 import { OpenLink } from './OpenLink';
@@ -30,12 +34,37 @@ function Content() {
   if (!useHydrated() || status === 'loading')
     return <Spinner className="min-h-64" label="Ouverture de ton voyage…" />;
   if (status === 'knight') return <KnightNotice />;
-  if (fragment) return <Receive fragment={fragment} key={fragment} />;
+  if (fragment)
+    return (
+      <>
+        <Whose isArriving />
+        <Receive fragment={fragment} key={fragment} />
+      </>
+    );
   return (
     <>
+      <Whose isArriving={false} />
       <Send />
       <OpenLink />
     </>
+  );
+}
+
+/** Where several travellers play here: whose journey leaves, or which one a link's joins (rule 20.6). */
+function Whose({ isArriving }: { isArriving: boolean }) {
+  const traveller = useNamedTraveller();
+  const { pathname, hash } = useLocation();
+  if (!traveller) return null;
+  const journey = journeyOfTraveller(traveller);
+  return (
+    <div className="grid justify-items-center text-center text-xl">
+      <p className="text-balance">
+        {isArriving ? `Ce qui arrive ici rejoint ${journey}.` : `C'est ${journey} qui part d'ici.`}
+      </p>
+      <TextLink state={{ from: pathname + hash }} tall to={paths.game.knights}>
+        Un autre joue&nbsp;?
+      </TextLink>
+    </div>
   );
 }
 
