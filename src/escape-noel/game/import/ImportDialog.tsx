@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePersisted } from '@/lib/storage';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { WithheldName } from '../session/WithheldName';
-import { travellers, type TravellerId } from '../storage/travellers';
+import type { TravellerId } from '../storage/travellers';
 import { ImportOffer } from './ImportOffer';
 import { ImportReport } from './ImportReport';
 import { isBrought } from './importResult';
@@ -15,7 +14,6 @@ export function ImportDialog() {
   const { isIdle, isPending, data: result } = mutation;
   // Entries that an import has left are not offered a second time in the same visit.
   const [over, setOver] = useState<readonly TravellerId[]>([]);
-  const areMany = usePersisted(travellers).length > 1;
   const waiting = offers.filter(({ traveller, isDeclined }) => !isDeclined && !over.includes(traveller.id));
   // During an import the browser already removes what is being imported.
   const current: Sending | undefined = isIdle ? waiting[0] : mutation.variables;
@@ -48,12 +46,7 @@ export function ImportDialog() {
                 </Button>
               </>
             ) : (
-              <ImportOffer
-                areMany={areMany || current.traveller.name !== ''}
-                mutation={mutation}
-                offer={current}
-                onDecline={goOn}
-              />
+              <ImportOffer mutation={mutation} offer={current} onDecline={goOn} />
             )}
           </Step>
         );

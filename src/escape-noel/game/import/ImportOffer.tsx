@@ -14,33 +14,32 @@ import { nameOfTraveller } from '../knights/travellerName';
 import { nameOf, useSession } from '../session/useSession';
 import type { Offer } from './importResult';
 import { offerText, travellerOfferText } from './importTexts';
-import type { Import, TravellerOffer } from './useImport';
+import { isEmpty, type Import, type TravellerOffer } from './useImport';
 
 interface ImportOfferProps {
   offer: TravellerOffer;
-  /** True where several travellers have played here: the offer says whose it is, and can make a knight of it. */
-  areMany: boolean;
   mutation: Import['mutation'];
   onDecline: () => void;
 }
 
-export function ImportOffer({ offer, areMany, mutation, onDecline }: ImportOfferProps) {
-  const { offered, traveller } = offer;
+export function ImportOffer({ offer, mutation, onDecline }: ImportOfferProps) {
+  const { offered, whole, traveller } = offer;
+  const shown = whole ?? offered;
   const { isPending, isError, error } = mutation;
   const session = useSession();
   const [isNaming, setNaming] = useState(false);
   const name = nameOfTraveller(traveller);
   return (
     <>
-      {areMany ? (
+      {whole ? (
         <p className="flex items-center gap-3">
           <Portrait className="size-14 shrink-0" number={traveller.portrait} />
-          <span className="wrap-anywhere">{travellerOfferText(isolated(name), offered)}</span>
+          <span className="wrap-anywhere">{travellerOfferText(isolated(name), shown)}</span>
         </p>
       ) : (
-        <p>{offerText(offered)}</p>
+        <p>{offerText(shown)}</p>
       )}
-      <Items offered={offered} />
+      <Items offered={shown} />
       {isNaming ? (
         <PlayerForm
           action="En faire un chevalier"
@@ -66,14 +65,20 @@ export function ImportOffer({ offer, areMany, mutation, onDecline }: ImportOffer
             <Button disabled={isPending} onClick={onDecline} variant="quiet">
               Pas maintenant
             </Button>
-            {areMany && <ToKnight disabled={isPending} onPress={() => setNaming(true)} />}
-            <Button busy={isPending} onClick={() => mutation.mutate({ traveller, offered })} variant="gold">
-              {isError
-                ? 'Réessayer'
-                : areMany
-                  ? `Ajouter au voyage ${elided('de', isolated(nameOf(session)))}`
-                  : 'Importer ma progression'}
-            </Button>
+            {whole && <ToKnight disabled={isPending} onPress={() => setNaming(true)} />}
+            {!isEmpty(offered) && (
+              <Button
+                busy={isPending}
+                onClick={() => mutation.mutate({ traveller, offered, whole })}
+                variant="gold"
+              >
+                {isError
+                  ? 'Réessayer'
+                  : whole
+                    ? `Ajouter au voyage ${elided('de', isolated(nameOf(session)))}`
+                    : 'Importer ma progression'}
+              </Button>
+            )}
           </div>
         </>
       )}

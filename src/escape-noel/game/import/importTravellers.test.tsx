@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type * as Knights from '@/api/knights';
 import type * as Progress from '@/api/progress';
-import type { ImportOutcome } from '@/api/progress';
+import type { Completion, ImportOutcome } from '@/api/progress';
 import { visitorStorage } from '../storage/browserProgress';
 import { travellers } from '../storage/travellers';
 import { ALL_DAYS } from '../rules/days';
@@ -16,8 +16,9 @@ const importProgress = vi.hoisted(() => vi.fn<(...args: unknown[]) => Promise<Im
 vi.mock('@/api/progress', async (original) => ({
   ...(await original<typeof Progress>()),
   importProgress,
-  fetchCompletions: () => Promise.resolve([]),
+  fetchCompletions: () => fetchCompletions(),
 }));
+const fetchCompletions = vi.hoisted(() => vi.fn<() => Promise<Completion[]>>());
 const [addKnight, fetchMyKnights] = vi.hoisted(() => [
   vi.fn<(name: string, portrait: number) => Promise<string>>(),
   vi.fn<() => Promise<{ id: string; name: string }[]>>(),
@@ -86,6 +87,7 @@ beforeEach(() => {
   importProgress.mockReset();
   fetchMyKnights.mockReset().mockResolvedValue([{ id: 'a', name: 'Aurore' }]);
   addKnight.mockReset().mockResolvedValue('b');
+  fetchCompletions.mockReset().mockResolvedValue([]);
 });
 afterEach(() => {
   cleanup();
@@ -137,6 +139,19 @@ test('each traveller with progress is offered in turn: into the knight that play
   // Nothing is left of Tom here, who is a knight now.
   expect(travellers.read()).toEqual([{ id: null, name: 'Léa', portrait: 2 }]);
   expect(Object.keys(localStorage).filter((key) => key.endsWith(TOM))).toEqual([]);
+});
+
+test('a traveller whose days the knight has solved too can still become a knight of the account', async () => {
+  fetchCompletions.mockResolvedValue([{ day: 2, score: 5, completedAt: new Date() }]);
+  await arriveWithTwo();
+  await press('Pas maintenant');
+  expect(screen.getByText(/^Tom\s: une énigme, 5.points\.$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: "Ajouter au voyage d'Aurore" })).toBeNull();
+  await press('En faire un chevalier du compte');
+  importProgress.mockResolvedValue({ ...nothing, importedDays: [2], gained: 3, totalScore: 3 });
+  await makeKnightOf('Tom');
+  expect(imported()).toEqual([[{ player: 'b', edition: '2026' }, tomsEntries, true]]);
+  expect(screen.getByText(/Une énigme rejoint le voyage de Tom/)).toBeTruthy();
 });
 
 test('« Pas maintenant » is of one traveller, who stays in the browser', async () => {

@@ -6,7 +6,7 @@ import { usePersisted } from '@/lib/storage';
 import { refreshKnights } from '../knights/knights.queries';
 import { visitorStorage } from '../storage/browserProgress';
 import { isEmptied, removeTraveller } from '../storage/changeTravellers';
-import type { Traveller, TravellerId } from '../storage/travellers';
+import { travellers, type Traveller, type TravellerId } from '../storage/travellers';
 import { solvedBonusDaysQuery, finalSentenceQuery, refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
@@ -31,11 +31,19 @@ import { useStoredJourneys, type StoredJourney } from './storedJourneys';
 /** What can be imported of a traveller of this browser. */
 export interface TravellerOffer {
   traveller: Traveller;
+  /** What the knight that plays lacks. */
   offered: Offer;
+  /** Everything, for a knight of its own; null where it is the only traveller, which has no name. */
+  whole: Offer | null;
 }
 
 /** @param knight the name and the portrait of the knight to add for it; without it, it is for the knight that plays. */
 export type Sending = TravellerOffer & { knight?: Pick<Traveller, 'name' | 'portrait'> };
+
+export const isEmpty = (offer: Offer): boolean => itemsOf(offer).length === 0;
+
+/** What a sending brings: to the knight that plays, or to one of its own. */
+export const sentBy = ({ offered, whole, knight }: Sending): Offer => (knight && whole) || offered;
 
 /** Items that can be declined; declining other items does not decline the sentence. */
 function itemsOf({ days, bonusDays, finalSentence }: Offer): number[] {
@@ -86,6 +94,18 @@ export function useImport() {
     return { days, bonusDays, finalSentence: hasFinalSentence && lacksFinalSentence };
   }
 
+  const areMany = usePersisted(travellers).length > 1;
+  /** Another traveller's days may be those that the knight that plays has solved too. */
+  function wholeOf({ traveller, days: local, hasFinalSentence }: StoredJourney): Offer | null {
+    if (!areMany && traveller.name === '') return null;
+    const all = sorted(local, ([one], [other]) => one - other);
+    return {
+      days: all.map(([day, completion]) => ({ day, completion })),
+      bonusDays: all.filter(([, { defi }]) => defi).map(([day]) => day),
+      finalSentence: hasFinalSentence && local.size === ALL_DAYS.length,
+    };
+  }
+
   const [adders] = useState(() => new Map<TravellerId, ReturnType<typeof makeKnightAdder>>());
   async function knightFor({ traveller: { id }, knight }: Sending): Promise<string> {
     if (!knight) return playerId ?? '';
@@ -100,7 +120,7 @@ export function useImport() {
       const journey = { player: await knightFor(sending), edition: code };
       const isAdded = sending.knight !== undefined;
       return resultOf(
-        sending.offered,
+        sentBy(sending),
         await importProgress(journey, localEntries(edition, id), localFinalSentence(edition, id), isAdded),
       );
     },
@@ -140,16 +160,18 @@ export function useImport() {
     offers: journeys.flatMap((journey) => {
       const { traveller } = journey;
       const offered = offerOf(journey);
-      const items = itemsOf(offered);
+      // The knight that plays may be the traveller: its own days are no reason to ask before they are known.
+      const whole = ready ? wholeOf(journey) : null;
+      const items = itemsOf(whole ?? offered);
       const isDeclined = items.every(
         (item) => isClosed(item) || declined[keyFor(traveller.id)]?.includes(item),
       );
-      return items.length === 0 ? [] : [{ traveller, offered, isDeclined }];
+      return items.length === 0 ? [] : [{ traveller, offered, whole, isDeclined }];
     }),
-    decline: ({ traveller, offered }: TravellerOffer) =>
+    decline: ({ traveller, offered, whole }: TravellerOffer) =>
       decline(
         keyFor(traveller.id),
-        itemsOf(offered).filter((item) => !isClosed(item)),
+        itemsOf(whole ?? offered).filter((item) => !isClosed(item)),
       ),
   };
 }
