@@ -37,6 +37,8 @@ function environment({ keys, config, databaseUrl, ports, apiUrl }: Settings): Re
     GOTRUE_API_HOST: '127.0.0.1',
     PORT: String(ports.auth),
     API_EXTERNAL_URL: `${apiUrl}/auth/v1`,
+    // The gateway's own header; its other headers are in internal/api/api.go.
+    GOTRUE_CORS_ALLOWED_HEADERS: 'apikey',
     GOTRUE_DB_DRIVER: 'postgres',
     DATABASE_URL: databaseUrl,
     GOTRUE_SITE_URL: config.site_url,

@@ -24,7 +24,11 @@ const refusal = (status: number, message: string, hint: string) =>
 
 const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT';
 
-/** The answer to a browser that asks whether it may send a request of another origin. */
+/**
+ * The answer to a browser that asks whether it may send a request of another origin: any header, as the data API answers (PostgREST,
+ * src/PostgREST/Cors.hs) and Kong's plugin `cors` without a list (supabase/supabase, docker/volumes/api/kong.yml). Kong answers so for the
+ * auth service too, whose own list is shorter: its answer counts here, so that no page sends it a header of the data API.
+ */
 const preflight = (request: Request) =>
   new Response(null, {
     status: 200,
@@ -69,12 +73,12 @@ async function authorized(received: Request, keys: ProjectKeys): Promise<Request
  */
 export function gateway(keys: ProjectKeys, services: Services, timeoutMs = TIMEOUT_MS): Service {
   return async (request) => {
-    if (request.method === 'OPTIONS') return preflight(request);
     const [, name = '', path = ''] = /^\/(\w+)\/v1(\/.*)$/.exec(new URL(request.url).pathname) ?? [];
+    if (request.method === 'OPTIONS' && name !== 'auth') return preflight(request);
     const service = services[name];
     if (!service)
       return withCors(Response.json({ message: 'no Route matched with those values' }, { status: 404 }));
-    const passed = await authorized(request, keys);
+    const passed = request.method === 'OPTIONS' ? request : await authorized(request, keys);
     if (passed instanceof Response) return withCors(passed);
     const address = new URL(passed.url);
     address.pathname = path;

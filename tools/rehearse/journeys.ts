@@ -49,15 +49,22 @@ const journeysOf = ({ specs, suites = [] }: Suite): Journey[] => [
   ...suites.flatMap(journeysOf),
 ];
 
+/** The environment with which `npx playwright test` plays on a project. */
+export const journeyEnvironment = (sitePort: number, apiUrl: string, keys: ProjectKeys) => ({
+  E2E_PORT: String(sitePort),
+  E2E_SERVED: '1',
+  E2E_API_URL: apiUrl,
+  E2E_API_KEY: keys.publishable,
+  E2E_SECRET_KEY: keys.secret,
+});
+
 /**
  * Runs the browser tests that are tagged `@hosted` against a project, one after the other.
  * @param filter part of the title of those to run; all without it.
  * @throws when none ran.
  */
 export async function runJourneys(
-  sitePort: number,
-  apiUrl: string,
-  keys: ProjectKeys,
+  environment: ReturnType<typeof journeyEnvironment>,
   filter: string | undefined,
 ): Promise<Journey[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
@@ -73,15 +80,7 @@ export async function runJourneys(
     const child = spawn(join(ROOT, 'node_modules/.bin/playwright'), options, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        E2E_PORT: String(sitePort),
-        E2E_SERVED: '1',
-        E2E_API_URL: apiUrl,
-        E2E_API_KEY: keys.publishable,
-        E2E_SECRET_KEY: keys.secret,
-      },
+      env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
     const [printed, errors] = await Promise.all([
       text(child.stdout),

@@ -4,14 +4,14 @@
  * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
  *
  * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `--legacy` signs tokens with the legacy secret.
- * `--grep=<text>` runs the journeys with that text in their title. `REHEARSE_PORT`: the first of six free ports, 4400 by default.
+ * `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running. `REHEARSE_PORT`: the first of six free ports, 4400 by default.
  */
 import { parseArgs } from 'node:util';
 import { authConfig } from '../embedded/config.ts';
 import { migrateAuth, startAuth } from './auth.ts';
 import { compareDefinitions, emptyProject, publishContents, pushMigrations } from './database.ts';
 import { gateway, listen, remote, type Service } from './gateway.ts';
-import { runJourneys } from './journeys.ts';
+import { journeyEnvironment, runJourneys } from './journeys.ts';
 import { makeKeys } from './keys.ts';
 import { startMail, templates, type Mail } from './mail.ts';
 import { startPostgres, type Server } from './postgres.ts';
@@ -20,7 +20,11 @@ import { restStandIn } from './rest.ts';
 import { buildSite, serveSite } from './site.ts';
 
 const { values: options } = parseArgs({
-  options: { legacy: { type: 'boolean', default: false }, grep: { type: 'string' } },
+  options: {
+    legacy: { type: 'boolean', default: false },
+    grep: { type: 'string' },
+    serve: { type: 'boolean', default: false },
+  },
 });
 const first = Number(process.env['REHEARSE_PORT'] || 4400);
 const ports = {
@@ -116,8 +120,13 @@ async function rehearseJourneys(server: Server, database: string): Promise<void>
     return true;
   });
   if (!built) return;
+  const environment = journeyEnvironment(ports.site, apiUrl, keys);
+  if (options.serve) {
+    for (const [name, value] of Object.entries(environment)) console.log(`export ${name}=${value}`);
+    await new Promise(() => undefined);
+  }
   const filter = options.grep ?? (authProgram ? undefined : '@hosted-visitor');
-  const journeys = await runJourneys(ports.site, apiUrl, keys, filter).catch((error: unknown) => {
+  const journeys = await runJourneys(environment, filter).catch((error: unknown) => {
     report.add('the journeys', 'failed', String(error));
     return [];
   });

@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { asHosted } from '../embedded/errors.ts';
 import { quietExpectedAnswers } from '../embedded/quiet.ts';
+import { fetchWithHeaders, passHeaders } from '../embedded/requestHeaders.ts';
 import type { Service } from './gateway.ts';
 import type { ProjectKeys } from './keys.ts';
 
@@ -36,7 +37,7 @@ export function restStandIn(databaseUrl: string, keys: ProjectKeys): Rest {
     onnotice: () => undefined,
     types: { json: alreadyJson(114), jsonb: alreadyJson(3802) },
   };
-  const connection = createPostgresConnection({ url: databaseUrl, postgresOptions });
+  const connection = passHeaders(createPostgresConnection({ url: databaseUrl, postgresOptions }));
   // As in tools/embedded/database.ts: the migrations' own grants, and errors as PostgREST gives them.
   Object.assign(connection, { ensureRlsContext: async () => true, normalizeDbError: asHosted });
   const resolver = async (token: string) => {
@@ -60,7 +61,7 @@ export function restStandIn(databaseUrl: string, keys: ProjectKeys): Rest {
     const address = new URL(request.url);
     address.pathname = `/rest/v1${address.pathname}`;
     const body = request.body ? await request.arrayBuffer() : null;
-    return app.fetch(new Request(address, { method: request.method, headers, body }));
+    return fetchWithHeaders(app, new Request(address, { method: request.method, headers, body }));
   };
   return { service, stop: () => connection.close() };
 }
