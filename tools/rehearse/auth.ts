@@ -15,6 +15,8 @@ type Settings = {
   ports: { auth: number; smtp: number; templates: number };
   /** The address of the gateway. */
   apiUrl: string;
+  /** Of the sign-in with Google; none without it. */
+  googleSettings?: Record<string, string>;
 };
 
 /** The auth server that hosted projects run. */
@@ -24,7 +26,14 @@ const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
 /** The environment of the auth server: a hosted project's settings with an SMTP server of its own, and default rate limits. */
-function environment({ keys, config, databaseUrl, ports, apiUrl }: Settings): Record<string, string> {
+function environment({
+  keys,
+  config,
+  databaseUrl,
+  ports,
+  apiUrl,
+  googleSettings,
+}: Settings): Record<string, string> {
   const { email } = config;
   const mailers: Record<string, string> = {};
   for (const [name, { subject }] of Object.entries(email.template)) {
@@ -34,6 +43,7 @@ function environment({ keys, config, databaseUrl, ports, apiUrl }: Settings): Re
   return {
     ...keys.authSettings,
     ...mailers,
+    ...googleSettings,
     GOTRUE_API_HOST: '127.0.0.1',
     PORT: String(ports.auth),
     API_EXTERNAL_URL: `${apiUrl}/auth/v1`,
@@ -42,7 +52,8 @@ function environment({ keys, config, databaseUrl, ports, apiUrl }: Settings): Re
     GOTRUE_DB_DRIVER: 'postgres',
     DATABASE_URL: databaseUrl,
     GOTRUE_SITE_URL: config.site_url,
-    GOTRUE_URI_ALLOW_LIST: config.additional_redirect_urls.join(','),
+    // As docs/deployment.md says.
+    GOTRUE_URI_ALLOW_LIST: '',
     GOTRUE_DISABLE_SIGNUP: String(!config.enable_signup),
     GOTRUE_JWT_AUD: 'authenticated',
     GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',

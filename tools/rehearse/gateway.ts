@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server as HttpServer,
+} from 'node:http';
 import { once } from 'node:events';
 import { gatewayHeaders, passedOn, readBody } from '../embedded/gateway.ts';
 import type { ProjectKeys } from './keys.ts';
@@ -125,11 +130,12 @@ async function requestOf(request: IncomingMessage, origin: string): Promise<Requ
   return new Request(origin + (request.url ?? '/'), { method, headers, body: body?.length ? body : null });
 }
 
-/** Serves an address of this machine. @returns the server, once it listens. */
-export async function listen(service: Service, port: number): Promise<HttpServer> {
-  const server = createServer((received, response) => {
+/** Answers the requests of an HTTP server. @param origin the server's own. */
+export const requestListener =
+  (service: Service, origin: string): RequestListener =>
+  (received, response) => {
     const answer = async () => {
-      const reply = await service(await requestOf(received, `http://127.0.0.1:${port}`));
+      const reply = await service(await requestOf(received, origin));
       for (const [name, value] of reply.headers) response.setHeader(name, value);
       response.writeHead(reply.status);
       response.end(Buffer.from(await reply.arrayBuffer()));
@@ -138,7 +144,11 @@ export async function listen(service: Service, port: number): Promise<HttpServer
       if (!response.headersSent) response.writeHead(500);
       response.end(String(error));
     });
-  });
+  };
+
+/** Serves an address of this machine. @returns the server, once it listens. */
+export async function listen(service: Service, port: number): Promise<HttpServer> {
+  const server = createServer(requestListener(service, `http://127.0.0.1:${port}`));
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return server;
 }

@@ -56,16 +56,19 @@ export const journeyEnvironment = (sitePort: number, apiUrl: string, keys: Proje
   E2E_API_URL: apiUrl,
   E2E_API_KEY: keys.publishable,
   E2E_SECRET_KEY: keys.secret,
+  E2E_SIGNING_KEY: JSON.stringify(keys.signingKey),
 });
 
 /**
  * Runs the browser tests that are tagged `@hosted` against a project, one after the other.
- * @param filter part of the title of those to run; all without it.
+ * @param wanted part of the title of those to run; all without it.
+ * @param unwanted parts of titles, such as tags, of those that cannot run.
  * @throws when none ran.
  */
 export async function runJourneys(
   environment: ReturnType<typeof journeyEnvironment>,
-  filter: string | undefined,
+  wanted: string | undefined,
+  unwanted: readonly string[],
 ): Promise<Journey[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   const file = join(folder, 'report.json');
@@ -75,7 +78,8 @@ export async function runJourneys(
       '--project=desktop',
       '--workers=1',
       '--reporter=json',
-      ...(filter ? ['-g', filter] : []),
+      ...(wanted ? ['-g', wanted] : []),
+      ...(unwanted.length > 0 ? ['--grep-invert', unwanted.join('|')] : []),
     ];
     const child = spawn(join(ROOT, 'node_modules/.bin/playwright'), options, {
       cwd: ROOT,

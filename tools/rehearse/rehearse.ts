@@ -4,19 +4,20 @@
  * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
  *
  * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `--legacy` signs tokens with the legacy secret.
- * `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running. `REHEARSE_PORT`: the first of six free ports, 4400 by default.
+ * `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running. `REHEARSE_PORT`: the first of seven free ports, 4400 by default.
  */
 import { parseArgs } from 'node:util';
 import { authConfig } from '../embedded/config.ts';
-import { migrateAuth, startAuth } from './auth.ts';
+import { migrateAuth } from './auth.ts';
 import { compareDefinitions, emptyProject, publishContents, pushMigrations } from './database.ts';
-import { gateway, listen, remote, type Service } from './gateway.ts';
+import { gateway, listen, type Service } from './gateway.ts';
 import { journeyEnvironment, runJourneys } from './journeys.ts';
 import { makeKeys } from './keys.ts';
-import { startMail, templates, type Mail } from './mail.ts';
+import type { Mail } from './mail.ts';
 import { startPostgres, type Server } from './postgres.ts';
 import { Report } from './report.ts';
 import { restStandIn } from './rest.ts';
+import { startAuthServices, type Project } from './services.ts';
 import { buildSite, serveSite } from './site.ts';
 
 const { values: options } = parseArgs({
@@ -34,6 +35,7 @@ const ports = {
   smtp: first + 3,
   templates: first + 4,
   postgres: first + 5,
+  google: first + 6,
 };
 const siteUrl = `http://127.0.0.1:${ports.site}`;
 const apiUrl = `http://127.0.0.1:${ports.api}`;
@@ -51,7 +53,7 @@ async function rehearseDatabase(server: Server): Promise<string | null> {
   for (const database of ['first', 'second']) {
     const pushed = await report.step(`supabase db push on an empty project (${database})`, async () => {
       const migrate = authProgram
-        ? (url: string) => migrateAuth({ ...authSettings(url), program: authProgram })
+        ? (url: string) => migrateAuth({ ...project, databaseUrl: url, program: authProgram })
         : null;
       await emptyProject(server, database, migrate);
       await pushMigrations(server, database);
@@ -70,49 +72,24 @@ async function rehearseDatabase(server: Server): Promise<string | null> {
 
 const keys = await makeKeys(options.legacy ? 'HS256' : 'ES256');
 const config = await authConfig({ siteUrl, confirmEmails: true });
-const authSettings = (databaseUrl: string) => ({ keys, config, databaseUrl, ports, apiUrl });
-
-/** Starts the auth server and what receives its e-mails. @returns null when it does not start. */
-async function startAuthServices(
-  server: Server,
-  database: string,
-  program: string,
-  mails: Mail[],
-): Promise<Service | null> {
-  const auth = await report.step('the auth server and the e-mails', async () => {
-    const mail = await startMail(ports.smtp, mails);
-    stops.push(mail.stop);
-    const paths = Object.entries(config.email.template).map(([name, { content_path }]) => [
-      name,
-      content_path,
-    ]);
-    const contents = templates(Object.fromEntries(paths) as Record<string, string>);
-    const templateServer = await listen(contents, ports.templates);
-    stops.push(() => templateServer.close());
-    const started = await startAuth({
-      ...authSettings(server.url(database, 'supabase_auth_admin')),
-      program,
-    });
-    stops.push(started.stop);
-    return started;
-  });
-  if (!auth) return null;
-  report.part('Auth', `supabase/auth ${auth.version}, tokens signed with ${keys.signing}`, true);
-  report.part('E-mails', 'sent by SMTP to this machine', true);
-  return remote(auth.origin);
-}
+const project: Project = { report, keys, config, ports, apiUrl, stops };
 
 /** Starts the services and the site, and plays: visitors alone where there is no auth server. */
 async function rehearseJourneys(server: Server, database: string): Promise<void> {
   const mails: Mail[] = [];
-  const auth = authProgram ? await startAuthServices(server, database, authProgram, mails) : absent;
+  const auth = authProgram
+    ? await startAuthServices(project, server.url(database, 'supabase_auth_admin'), authProgram, mails)
+    : { service: absent, hasGoogle: false };
   if (!auth) return;
   const rest = restStandIn(server.url(database, 'rest_stand_in'), keys);
   stops.push(rest.stop);
   report.part('REST', 'the data API of @supabase/lite, on the same PostgreSQL', false);
   report.part('Storage', 'its tables alone', false);
   report.part('Gateway', 'tools/rehearse/gateway.ts', false);
-  const api = await listen(gateway(keys, { auth, rest: rest.service, storage: absent }), ports.api);
+  const api = await listen(
+    gateway(keys, { auth: auth.service, rest: rest.service, storage: absent }),
+    ports.api,
+  );
   stops.push(() => api.close());
   const built = await report.step('the site built and served', async () => {
     await buildSite({ port: ports.site, apiUrl, publishableKey: keys.publishable });
@@ -122,11 +99,12 @@ async function rehearseJourneys(server: Server, database: string): Promise<void>
   if (!built) return;
   const environment = journeyEnvironment(ports.site, apiUrl, keys);
   if (options.serve) {
-    for (const [name, value] of Object.entries(environment)) console.log(`export ${name}=${value}`);
+    for (const [name, value] of Object.entries(environment)) console.log(`export ${name}='${value}'`);
     await new Promise(() => undefined);
   }
-  const filter = options.grep ?? (authProgram ? undefined : '@hosted-visitor');
-  const journeys = await runJourneys(environment, filter).catch((error: unknown) => {
+  const wanted = options.grep ?? (authProgram ? undefined : '@hosted-visitor');
+  const unwanted = auth.hasGoogle ? [] : ['@hosted-google'];
+  const journeys = await runJourneys(environment, wanted, unwanted).catch((error: unknown) => {
     report.add('the journeys', 'failed', String(error));
     return [];
   });
