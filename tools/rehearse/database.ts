@@ -13,23 +13,26 @@ const CLI = join(ROOT, 'node_modules/.bin/supabase');
 
 /**
  * Makes a database as an empty hosted project has it.
- * @param migrateAuth applies the auth server's own migrations; null where there is no auth server: then its few tables that the
- * migrations need.
+ * @param migrate applies the own migrations of the auth server and of the storage server; without one of them, its few tables that
+ * the migrations need.
  */
 export async function emptyProject(
   server: Server,
   database: string,
-  migrateAuth: ((databaseUrl: string) => Promise<void>) | null,
+  migrate: Partial<Record<'auth' | 'storage', (databaseUrl: string) => Promise<void>>>,
 ): Promise<void> {
   await server.create(database);
-  if (migrateAuth) await migrateAuth(server.url(database, 'supabase_auth_admin'));
+  if (migrate.auth) await migrate.auth(server.url(database, 'supabase_auth_admin'));
   else {
     const tables = await readFile(join(ROOT, 'tools/bench/auth.sql'), 'utf8');
     await server.run(database, 'supabase_auth_admin', tables);
   }
-  // The schema exists, and its owner may make no other.
-  const storage = getStorageSchemaSql().replace('CREATE SCHEMA IF NOT EXISTS storage;', '');
-  await server.run(database, 'supabase_storage_admin', storage);
+  if (migrate.storage) await migrate.storage(server.url(database, 'supabase_storage_admin'));
+  else {
+    // The schema exists, and its owner may make no other.
+    const storage = getStorageSchemaSql().replace('CREATE SCHEMA IF NOT EXISTS storage;', '');
+    await server.run(database, 'supabase_storage_admin', storage);
+  }
 }
 
 /** Applies the migrations as docs/deployment.md does: `supabase db push`, as the role `postgres`. */

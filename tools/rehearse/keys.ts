@@ -25,6 +25,8 @@ export type ProjectKeys = {
   signingKey: JWK;
   /** Settings of the auth server. */
   authSettings: Record<string, string>;
+  /** Settings of the storage server. */
+  storageSettings: Record<string, string>;
   /** A token of the role that an API key stands for; null for a key of another project. */
   tokenFor: (apiKey: string) => Promise<string | null>;
   /** The claims of a token of this project; null when it is another's, or has expired. */
@@ -68,6 +70,12 @@ export async function makeKeys(signing: Signing): Promise<ProjectKeys> {
       ...(!isLegacy && {
         GOTRUE_JWT_KEYS: JSON.stringify([{ ...asymmetricKey, use: 'sig', key_ops: ['sign', 'verify'] }]),
         GOTRUE_JWT_VALIDMETHODS: 'HS256,ES256',
+      }),
+    },
+    storageSettings: {
+      AUTH_JWT_SECRET: legacySecret,
+      ...(!isLegacy && {
+        JWT_JWKS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256' }] }),
       }),
     },
     tokenFor: async (apiKey) => {

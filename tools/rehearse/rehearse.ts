@@ -3,8 +3,9 @@
  * auth server, a gateway, and the site as built for production, with the journeys of the browser tests that are tagged `@hosted`. Prints
  * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
  *
- * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `--legacy` signs tokens with the legacy secret.
- * `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running. `REHEARSE_PORT`: the first of seven free ports, 4400 by default.
+ * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `STORAGE_SERVER`: a folder with supabase/storage, built;
+ * without it no file is sent. `--legacy` signs tokens with the legacy secret.
+ * `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running. `REHEARSE_PORT`: the first of nine free ports, 4400 by default.
  */
 import { parseArgs } from 'node:util';
 import { authConfig } from '../embedded/config.ts';
@@ -17,8 +18,9 @@ import type { Mail } from './mail.ts';
 import { startPostgres, type Server } from './postgres.ts';
 import { Report } from './report.ts';
 import { restStandIn } from './rest.ts';
-import { startAuthServices, type Project } from './services.ts';
+import { startAuthServices, startStorageServices, type Project } from './services.ts';
 import { buildSite, serveSite } from './site.ts';
+import { migrateStorage } from './storage.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -36,10 +38,13 @@ const ports = {
   templates: first + 4,
   postgres: first + 5,
   google: first + 6,
+  storage: first + 7,
+  storageAdmin: first + 8,
 };
 const siteUrl = `http://127.0.0.1:${ports.site}`;
 const apiUrl = `http://127.0.0.1:${ports.api}`;
 const authProgram = process.env['AUTH_SERVER'];
+const storageFolder = process.env['STORAGE_SERVER'];
 
 const report = new Report((line) => console.log(line));
 /** Stops what was started, the last first. */
@@ -52,10 +57,14 @@ async function rehearseDatabase(server: Server): Promise<string | null> {
   let played: string | null = null;
   for (const database of ['first', 'second']) {
     const pushed = await report.step(`supabase db push on an empty project (${database})`, async () => {
-      const migrate = authProgram
-        ? (url: string) => migrateAuth({ ...project, databaseUrl: url, program: authProgram })
-        : null;
-      await emptyProject(server, database, migrate);
+      await emptyProject(server, database, {
+        ...(authProgram && {
+          auth: (databaseUrl) => migrateAuth({ ...project, databaseUrl, program: authProgram }),
+        }),
+        ...(storageFolder && {
+          storage: (databaseUrl) => migrateStorage({ ...project, databaseUrl, folder: storageFolder }),
+        }),
+      });
       await pushMigrations(server, database);
       return database;
     });
@@ -81,15 +90,15 @@ async function rehearseJourneys(server: Server, database: string): Promise<void>
     ? await startAuthServices(project, server.url(database, 'supabase_auth_admin'), authProgram, mails)
     : { service: absent, hasGoogle: false };
   if (!auth) return;
+  const storage = storageFolder
+    ? await startStorageServices(project, server.url(database, 'supabase_storage_admin'), storageFolder)
+    : absent;
+  if (!storage) return;
   const rest = restStandIn(server.url(database, 'rest_stand_in'), keys);
   stops.push(rest.stop);
   report.part('REST', 'the data API of @supabase/lite, on the same PostgreSQL', false);
-  report.part('Storage', 'its tables alone', false);
   report.part('Gateway', 'tools/rehearse/gateway.ts', false);
-  const api = await listen(
-    gateway(keys, { auth: auth.service, rest: rest.service, storage: absent }),
-    ports.api,
-  );
+  const api = await listen(gateway(keys, { auth: auth.service, rest: rest.service, storage }), ports.api);
   stops.push(() => api.close());
   const built = await report.step('the site built and served', async () => {
     await buildSite({ port: ports.site, apiUrl, publishableKey: keys.publishable });
@@ -103,7 +112,10 @@ async function rehearseJourneys(server: Server, database: string): Promise<void>
     await new Promise(() => undefined);
   }
   const wanted = options.grep ?? (authProgram ? undefined : '@hosted-visitor');
-  const unwanted = auth.hasGoogle ? [] : ['@hosted-google'];
+  const unwanted = [
+    ...(auth.hasGoogle ? [] : ['@hosted-google']),
+    ...(storageFolder ? [] : ['@hosted-media']),
+  ];
   const journeys = await runJourneys(environment, wanted, unwanted).catch((error: unknown) => {
     report.add('the journeys', 'failed', String(error));
     return [];
@@ -127,6 +139,11 @@ async function rehearse(): Promise<void> {
     report.lacks(
       'the auth server, and the journeys of accounts',
       'name the program of a release of supabase/auth in AUTH_SERVER',
+    );
+  if (!storageFolder)
+    report.lacks(
+      'Storage, and the journeys of files',
+      'name a checkout of supabase/storage, built with Node 24, in STORAGE_SERVER',
     );
 }
 

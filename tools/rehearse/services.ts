@@ -5,13 +5,14 @@ import { startGoogle } from './google.ts';
 import type { ProjectKeys } from './keys.ts';
 import { startMail, templates, type Mail } from './mail.ts';
 import type { Report } from './report.ts';
+import { startStorage } from './storage.ts';
 
 /** The project of a rehearsal, and what it has started. */
 export type Project = {
   report: Report;
   keys: ProjectKeys;
   config: Awaited<ReturnType<typeof authConfig>>;
-  ports: { auth: number; smtp: number; templates: number; google: number };
+  ports: Record<'auth' | 'smtp' | 'templates' | 'google' | 'storage' | 'storageAdmin', number>;
   apiUrl: string;
   /** Stops what was started, the last first. */
   stops: (() => unknown)[];
@@ -65,4 +66,21 @@ export async function startAuthServices(
   report.part('Auth', `supabase/auth ${auth.version}, tokens signed with ${project.keys.signing}`, true);
   report.part('E-mails', 'sent by SMTP to this machine', true);
   return { service: remote(auth.origin), hasGoogle: googleSettings !== undefined };
+}
+
+/** Starts the storage server. @returns null when it does not start. */
+export async function startStorageServices(
+  project: Project,
+  databaseUrl: string,
+  folder: string,
+): Promise<Service | null> {
+  const { report, stops } = project;
+  const storage = await report.step('the storage server', async () => {
+    const started = await startStorage({ ...project, databaseUrl, folder });
+    stops.push(started.stop);
+    return started;
+  });
+  if (!storage) return null;
+  report.part('Storage', `supabase/storage ${storage.version}, files of this machine in place of S3`, true);
+  return remote(storage.origin);
 }

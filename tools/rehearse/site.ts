@@ -6,6 +6,7 @@ import { build, preview, type Plugin } from 'vite';
 import { readBody } from '../embedded/gateway.ts';
 import { mailboxPage } from '../embedded/standIns.ts';
 import type { Mail } from './mail.ts';
+import { JSON_AS_TEXT } from './rest.ts';
 
 const OUT_DIR = join(import.meta.dirname, '../../.cache/rehearse');
 
@@ -25,7 +26,7 @@ const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.any(
 
 /** Requests of the browser tests to the server of the pages: its mailbox, and its database. */
 function testRoutes(mails: readonly Mail[], databaseUrl: string): Plugin {
-  const database = connect(databaseUrl, { max: 2, onnotice: () => undefined });
+  const database = connect(databaseUrl, { max: 2, onnotice: () => undefined, types: JSON_AS_TEXT });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/__mailbox') {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(mailboxPage([...mails]));
