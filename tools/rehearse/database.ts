@@ -48,18 +48,24 @@ export async function pushMigrations(server: Server, database: string): Promise<
   await promisify(execFile)(CLI, ['db', 'push', '--yes', '--db-url', url], { cwd: ROOT });
 }
 
-/** The definitions of a database's objects, as supabase/definitions has them. */
-const definitionsIn = (server: Server, database: string): Promise<Definitions> =>
-  definitionsOf((sql) => server.run(database, 'postgres', `set search_path = ''; ${sql}`));
+/** Runs statements as the role `postgres`, several at once without parameters. @returns the rows of the last one. */
+export type Run = <Row extends object = Record<string, unknown>>(sql: string) => Promise<Row[]>;
 
 /** @throws with the files that differ from supabase/definitions, which the embedded database wrote. */
-export async function compareDefinitions(server: Server, database: string): Promise<void> {
-  const found = differences(await readDefinitions(), await definitionsIn(server, database));
+export async function compareWith(run: Run): Promise<void> {
+  const definitions: Definitions = await definitionsOf((sql) => run(`set search_path = ''; ${sql}`));
+  const found = differences(await readDefinitions(), definitions);
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
 /** Publishes the editions, and puts the books in, as docs/deployment.md does; no demonstration account. */
-export async function publishContents(server: Server, database: string): Promise<void> {
+export async function publishWith(run: Run): Promise<void> {
   for (const { sql } of [...(await seedFiles(false)), await catalogueFile()])
-    await server.run(database, 'postgres', `begin; ${sql}; commit`);
+    await run(`begin; ${sql}; commit`);
 }
+
+/** Runs statements in a database of the rehearsal's own server. */
+export const runIn =
+  (server: Server, database: string): Run =>
+  (sql) =>
+    server.run(database, 'postgres', sql);

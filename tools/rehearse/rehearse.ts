@@ -4,22 +4,23 @@
  * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
  *
  * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `STORAGE_SERVER`: a folder with supabase/storage, built;
- * without it no file is sent. `--legacy` signs tokens with the legacy secret.
- * `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running. `REHEARSE_PORT`: the first of nine free ports, 4400 by default.
+ * without it no file is sent. `--local` plays on the containers of `supabase start` instead. `--legacy` signs tokens with the legacy
+ * secret. `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running.
+ * `REHEARSE_PORT`: the first of nine free ports, 4400 by default.
  */
 import { parseArgs } from 'node:util';
 import { authConfig } from '../embedded/config.ts';
 import { migrateAuth } from './auth.ts';
-import { compareDefinitions, emptyProject, publishContents, pushMigrations } from './database.ts';
+import { compareWith, emptyProject, publishWith, pushMigrations, runIn } from './database.ts';
 import { gateway, listen, type Service } from './gateway.ts';
-import { journeyEnvironment, runJourneys } from './journeys.ts';
+import { play } from './journeys.ts';
 import { makeKeys } from './keys.ts';
+import { rehearseLocal } from './local.ts';
 import type { Mail } from './mail.ts';
 import { startPostgres, type Server } from './postgres.ts';
 import { Report } from './report.ts';
 import { restStandIn } from './rest.ts';
 import { startAuthServices, startStorageServices, type Project } from './services.ts';
-import { buildSite, serveSite } from './site.ts';
 import { migrateStorage } from './storage.ts';
 
 const { values: options } = parseArgs({
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     legacy: { type: 'boolean', default: false },
     grep: { type: 'string' },
     serve: { type: 'boolean', default: false },
+    local: { type: 'boolean', default: false },
   },
 });
 const first = Number(process.env['REHEARSE_PORT'] || 4400);
@@ -69,11 +71,11 @@ async function rehearseDatabase(server: Server): Promise<string | null> {
       return database;
     });
     if (!pushed) return null;
-    await report.step(`supabase/definitions (${database})`, () => compareDefinitions(server, database));
+    await report.step(`supabase/definitions (${database})`, () => compareWith(runIn(server, database)));
     played ??= pushed;
   }
   const published = await report.step('the editions and the books published', async () => {
-    await publishContents(server, played ?? '');
+    await publishWith(runIn(server, played ?? ''));
     return played;
   });
   return published;
@@ -100,28 +102,22 @@ async function rehearseJourneys(server: Server, database: string): Promise<void>
   report.part('Gateway', 'tools/rehearse/gateway.ts', false);
   const api = await listen(gateway(keys, { auth: auth.service, rest: rest.service, storage }), ports.api);
   stops.push(() => api.close());
-  const built = await report.step('the site built and served', async () => {
-    await buildSite({ port: ports.site, apiUrl, publishableKey: keys.publishable });
-    stops.push(await serveSite(mails, server.url(database, 'postgres')));
-    return true;
-  });
-  if (!built) return;
-  const environment = journeyEnvironment(ports.site, apiUrl, keys);
-  if (options.serve) {
-    for (const [name, value] of Object.entries(environment)) console.log(`export ${name}='${value}'`);
-    await new Promise(() => undefined);
-  }
-  const wanted = options.grep ?? (authProgram ? undefined : '@hosted-visitor');
-  const unwanted = [
-    ...(auth.hasGoogle ? [] : ['@hosted-google']),
-    ...(storageFolder ? [] : ['@hosted-media']),
-  ];
-  const journeys = await runJourneys(environment, wanted, unwanted).catch((error: unknown) => {
-    report.add('the journeys', 'failed', String(error));
-    return [];
-  });
-  for (const { title, passed, seconds, reason } of journeys)
-    report.add(title, passed ? 'passed' : 'failed', reason, seconds);
+  await play(
+    {
+      sitePort: ports.site,
+      apiUrl,
+      keys,
+      databaseUrl: server.url(database, 'postgres'),
+      mails: () => Promise.resolve(mails),
+    },
+    {
+      wanted: options.grep ?? (authProgram ? undefined : '@hosted-visitor'),
+      unwanted: [...(auth.hasGoogle ? [] : ['@hosted-google']), ...(storageFolder ? [] : ['@hosted-media'])],
+      serve: options.serve,
+    },
+    report,
+    stops,
+  );
 }
 
 async function rehearse(): Promise<void> {
@@ -156,7 +152,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void stopAll().then(() => process.exit(1));
   });
 try {
-  await rehearse();
+  if (options.local) await rehearseLocal({ wanted: options.grep, serve: options.serve }, report, stops);
+  else await rehearse();
 } finally {
   await stopAll();
 }

@@ -25,11 +25,11 @@ export async function buildSite({ port, apiUrl, publishableKey }: Settings): Pro
 const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.any()), []) });
 
 /** Requests of the browser tests to the server of the pages: its mailbox, and its database. */
-function testRoutes(mails: readonly Mail[], databaseUrl: string): Plugin {
+function testRoutes(mails: () => Promise<readonly Mail[]>, databaseUrl: string): Plugin {
   const database = connect(databaseUrl, { max: 2, onnotice: () => undefined, types: JSON_AS_TEXT });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/__mailbox') {
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(mailboxPage([...mails]));
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(mailboxPage([...(await mails())]));
       return;
     }
     try {
@@ -53,7 +53,10 @@ function testRoutes(mails: readonly Mail[], databaseUrl: string): Plugin {
 }
 
 /** Serves the built site. @returns how it is stopped. */
-export async function serveSite(mails: readonly Mail[], databaseUrl: string): Promise<() => Promise<void>> {
+export async function serveSite(
+  mails: () => Promise<readonly Mail[]>,
+  databaseUrl: string,
+): Promise<() => Promise<void>> {
   const server = await preview({
     mode: 'production',
     logLevel: 'warn',
