@@ -3,12 +3,13 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from '../bench/cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster } from '../bench/cluster';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ACCOUNTS = 125;
 const KNIGHTS = 200;
-const programs = await findPostgres();
+const programs = await systemPrograms();
 
 describe.skipIf(programs === null)(
   'A backup, made and restored with the commands of docs/deployment.md',

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster } from './cluster';
 
-const programs = await findPostgres();
+const programs = await systemPrograms();
 
 const CLI = join(import.meta.dirname, '../../node_modules/.bin/supabase');
 const OWNER = 'Runs as its owner';
@@ -53,7 +54,7 @@ describe.skipIf(programs === null)('The tools of a hosted project', () => {
   }, 60_000);
   afterAll(async () => {
     proxy.close();
-    await cluster.remove();
+    cluster.remove();
   }, 30_000);
 
   test('plpgsql_check finds nothing in any function, hidden casts included', async ({ skip }) => {

@@ -8,7 +8,8 @@ import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { boardAnswers } from '../../src/escape-noel/edition/play.ts';
 import { readEdition } from '../edition/seed.ts';
 import { callsOf, scriptOf, type Call, type Typed } from './calls.ts';
-import { findPostgres, startCluster, type Cluster } from './cluster.ts';
+import { systemPrograms } from '../postgres/programs.ts';
+import { startCluster, type Cluster } from './cluster.ts';
 import { formatMs, latencyOf, readLog, type Latency } from './statistics.ts';
 
 /** Accounts. */
@@ -145,13 +146,13 @@ async function measurePublishing(cluster: Cluster): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const programs = await findPostgres();
+  const programs = await systemPrograms();
   if (programs === null) {
     console.log('Skipped: no PostgreSQL 15 or later here (initdb, pg_ctl, psql and pgbench are needed).');
     return;
   }
   const cluster = await startCluster(programs, SETTINGS);
-  const stop = () => void cluster.remove().finally(() => process.exit(130));
+  const stop = () => process.exit(130);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     await populate(cluster, 'few', FEW);
@@ -166,7 +167,7 @@ async function main(): Promise<void> {
     if (misses.length === 0) console.log('Every target is met.');
     else process.exitCode = 1;
   } finally {
-    await cluster.remove();
+    cluster.remove();
   }
 }
 

@@ -1,61 +1,16 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getStorageSchemaSql } from '@supabase/lite';
 import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
 import { editionSql, publishSql, readEdition } from '../edition/seed.ts';
+import { SERVER_ENV, startServer } from '../postgres/server.ts';
 
 const SUPABASE = join(import.meta.dirname, '../../supabase');
-const OLDEST_MAJOR = 15;
-const PROGRAMS = ['initdb', 'pg_ctl', 'psql', 'pgbench'];
-/** Folders of each version in Debian's and Homebrew's packages, in a folder of its own. */
-const PACKAGED = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
-/** PostgreSQL refuses to run as root: the first of these accounts that exists runs it then. */
-const UNPRIVILEGED = ['postgres', 'nobody'];
 /** psql without its start-up file, headings and padding. */
 const BARE = ['-X', '-q', '-A', '-t'];
-
-/** The folder of the programs of PostgreSQL 15 or later: of the PATH, else the newest packaged one; `null` without any. */
-export async function findPostgres(): Promise<string | null> {
-  const packaged = await Promise.all(
-    PACKAGED.map(async (parent) =>
-      (await readdir(parent).catch(() => []))
-        .filter((name) => /^(postgresql@?)?\d*$/.test(name))
-        .toSorted((one, other) => Number(other.replaceAll(/\D/g, '')) - Number(one.replaceAll(/\D/g, '')))
-        .map((name) => join(parent, name, 'bin')),
-    ),
-  );
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...packaged.flat()];
-  return folders.find(isRecent) ?? null;
-}
-
-function isRecent(folder: string): boolean {
-  if (!PROGRAMS.every((program) => existsSync(join(folder, program)))) return false;
-  const { stdout } = spawnSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' });
-  return Number(/\d+/.exec(stdout)?.[0]) >= OLDEST_MAJOR;
-}
-
-function idOf(flag: '-u' | '-g', name: string) {
-  const found = spawnSync('id', [flag, name], { encoding: 'utf8' });
-  // It could not be run: nothing is known of the account.
-  if (found.error) throw found.error;
-  return found;
-}
-
-/** The account that runs PostgreSQL where the user is root; undefined where the user runs it. */
-export function serverAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const name = UNPRIVILEGED.find((each) => idOf('-u', each).status === 0);
-  if (!name)
-    throw new Error(
-      `PostgreSQL refuses to run as root, and there is no account ${UNPRIVILEGED.join(' or ')}`,
-    );
-  return { uid: Number(idOf('-u', name).stdout), gid: Number(idOf('-g', name).stdout) };
-}
 
 /** A connection of its own, which runs statements one after the other. */
 export interface Session {
@@ -79,7 +34,7 @@ export interface Cluster {
   open: (database: string, knight?: string) => Session;
   pgbench: (database: string, args: readonly string[]) => Promise<void>;
   /** Stops the server and removes its folder. */
-  remove: () => Promise<void>;
+  remove: () => void;
 }
 
 /**
@@ -88,16 +43,11 @@ export interface Cluster {
  * @param settings server settings besides the defaults.
  */
 export async function startCluster(programs: string, settings: readonly string[] = []): Promise<Cluster> {
-  const account = serverAccount();
-  const folder = await mkdtemp(join(tmpdir(), 'plume-pg-'));
-  if (account) await chown(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-  const run = async (program: string, args: readonly string[], input = '', as?: typeof account) => {
+  const { folder, stop } = await startServer({ programs, superuser: 'postgres', settings });
+  const run = async (program: string, args: readonly string[], input = '') => {
     const running = promisify(execFile)(join(programs, program), args, {
       cwd: folder,
-      env,
-      ...as,
+      env: SERVER_ENV,
       maxBuffer: 2 ** 26,
     });
     running.child.stdin?.on('error', () => {}).end(input);
@@ -111,42 +61,16 @@ export async function startCluster(programs: string, settings: readonly string[]
     ]);
     return run('psql', [...server, '-d', database, ...BARE, ...set, '-f', '-'], sql);
   };
-  const remove = async () => {
-    await run('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w'], '', account).catch(() => '');
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    // Upper case with accents, as on a hosted project; macOS has another name for that locale.
-    const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-    await run(
-      'initdb',
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`],
-      '',
-      account,
-    );
-    const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings].map(
-      (each) => `-c ${each}`,
-    );
-    await run(
-      'pg_ctl',
-      ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' ')],
-      '',
-      account,
-    );
-  } catch (error) {
-    await remove();
-    throw error;
-  }
   return {
     folder,
     psql,
-    remove,
+    remove: stop,
     create: async (database) => {
       await psql('postgres', `create database ${database}`);
       await psql(database, await schemaSql());
     },
     open: (database, knight) => {
-      const child = spawn(join(programs, 'psql'), [...server, '-d', database, ...BARE], { env });
+      const child = spawn(join(programs, 'psql'), [...server, '-d', database, ...BARE], { env: SERVER_ENV });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => (output += text));

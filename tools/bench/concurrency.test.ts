@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editionSql } from '../edition/seed';
 import { edition } from '../edition/testEdition';
-import { findPostgres, startCluster, type Cluster, type Session } from './cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster, type Session } from './cluster';
 
-const programs = await findPostgres();
+const programs = await systemPrograms();
 
 const [KNIGHT, OTHER, THIRD] = ['1', '2', '3'].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 const WAIT = { timeout: 10_000 };

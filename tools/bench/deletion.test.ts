@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster } from './cluster';
 
-const programs = await findPostgres();
+const programs = await systemPrograms();
 const WAIT = { timeout: 10_000 };
 const DELETE = 'select public.delete_account()';
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster } from './cluster';
 
-const programs = await findPostgres();
+const programs = await systemPrograms();
 const WAIT = { timeout: 10_000 };
 
 let cluster: Cluster;

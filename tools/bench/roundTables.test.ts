@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster } from './cluster';
 
-const programs = await findPostgres();
+const programs = await systemPrograms();
 const WAIT = { timeout: 10_000 };
 const CODE = 'BCDFGHJK';
 const knight = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster } from './cluster';
 
-const programs = await findPostgres();
+const programs = await systemPrograms();
 
 const KNIGHT = '00000000-0000-4000-8000-000000000001';
 const WAIT = { timeout: 10_000 };

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from '../bench/cluster';
+import { systemPrograms } from '../postgres/programs';
+import { startCluster, type Cluster } from '../bench/cluster';
 import { CURRENT_EDITION, CURRENT_FOLDER } from './folders';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KNIGHT = '00000000-0000-4000-8000-000000000001';
-const programs = await findPostgres();
+const programs = await systemPrograms();
 
 let cluster: Cluster;
 let folder: string;
@@ -56,7 +57,7 @@ describe.skipIf(programs === null)('`npm run edition -- --publish` with a databa
     );
   }, 120_000);
   afterAll(async () => {
-    await cluster.remove();
+    cluster.remove();
     await rm(folder, { recursive: true, force: true });
   }, 30_000);
 

@@ -1,11 +1,12 @@
 import { delimiter } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from '../../bench/cluster';
+import { systemPrograms } from '../../postgres/programs';
+import { startCluster, type Cluster } from '../../bench/cluster';
 import { commandLine } from '../commandLine';
 import { databaseChecks } from '../database';
 import { PROJECT } from './stub';
 
-const programs = await findPostgres();
+const programs = await systemPrograms();
 
 describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
   let cluster: Cluster;
