@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemPrograms } from '../postgres/programs';
-import { startCluster, type Cluster } from '../bench/cluster';
+import { startCluster, type Cluster } from '../postgres/cluster';
 import { CURRENT_EDITION, CURRENT_FOLDER } from './folders';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -39,15 +39,16 @@ async function change(from: string, to: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 }
 
-describe.skipIf(programs === null)('`npm run edition -- --publish` with a database', () => {
+describe('`npm run edition -- --publish` with a database', () => {
+  beforeEach(({ skip }) => skip(programs === null, 'psql is not installed'));
   beforeAll(async () => {
     if (programs === null) return;
     folder = await mkdtemp(join(tmpdir(), 'edition-'));
     await cp(CURRENT_FOLDER, folder, { recursive: true });
     await change(`"edition": "${CURRENT_EDITION}"`, '"edition": "next"');
-    cluster = await startCluster(programs, ['fsync=off']);
+    cluster = await startCluster(undefined, programs);
     await cluster.create('publishing');
-    await cluster.psql(
+    await cluster.query(
       'publishing',
       `insert into auth.users (id, email, raw_user_meta_data, created_at)
        values ('${KNIGHT}', 'une@exemple.test', '{}', now() - interval '2 years');
@@ -57,7 +58,7 @@ describe.skipIf(programs === null)('`npm run edition -- --publish` with a databa
     );
   }, 120_000);
   afterAll(async () => {
-    cluster.remove();
+    if (programs !== null) cluster.remove();
     await rm(folder, { recursive: true, force: true });
   }, 30_000);
 
@@ -65,7 +66,7 @@ describe.skipIf(programs === null)('`npm run edition -- --publish` with a databa
     await change('"day": 24,', '"day": 25,');
     const { said, succeeded } = await publish();
     expect([succeeded, said]).toEqual([false, expect.stringContaining('jour 24')]);
-    expect(await cluster.psql('publishing', 'select code, status from public.editions')).toBe(
+    expect(await cluster.query('publishing', 'select code, status from public.editions')).toBe(
       `${CURRENT_EDITION}|current\n`,
     );
     await change('"day": 25,', '"day": 24,');
@@ -83,15 +84,15 @@ describe.skipIf(programs === null)('`npm run edition -- --publish` with a databa
         ),
       ]);
       expect(
-        await cluster.psql('publishing', 'select code, status from public.editions order by published_at'),
+        await cluster.query('publishing', 'select code, status from public.editions order by published_at'),
       ).toBe(`${CURRENT_EDITION}|past\nnext|current\n`);
-      expect(await cluster.psql('publishing', 'select total_score from public.edition_results')).toBe('5\n');
+      expect(await cluster.query('publishing', 'select total_score from public.edition_results')).toBe('5\n');
       expect((await publish()).said).toContain("L'édition next se jouait déjà : elle est corrigée.");
     },
   );
 
   test('`npm run season -- --purge` says what it deletes', { timeout: 60_000 }, async () => {
-    await cluster.psql(
+    await cluster.query(
       'publishing',
       "update public.editions set purge_on = current_date where code = 'next'; update public.users set last_quest_at = null",
     );

@@ -1,23 +1,24 @@
 import { delimiter } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemPrograms } from '../../postgres/programs';
-import { startCluster, type Cluster } from '../../bench/cluster';
+import { startCluster, type Cluster } from '../../postgres/cluster';
 import { commandLine } from '../commandLine';
 import { databaseChecks } from '../database';
 import { PROJECT } from './stub';
 
 const programs = await systemPrograms();
 
-describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
+describe('On a real PostgreSQL, through psql', () => {
   let cluster: Cluster;
+  beforeEach(({ skip }) => skip(programs === null, 'psql is not installed'));
   beforeAll(async () => {
     if (programs === null) return;
-    cluster = await startCluster(programs, ['fsync=off']);
+    cluster = await startCluster(undefined, programs);
     await cluster.create('golive');
     // Makes the database to compare with, once.
     await policies();
   }, 180_000);
-  afterAll(() => cluster.remove());
+  afterAll(() => programs !== null && cluster.remove());
 
   const policies = async () => {
     vi.stubEnv('PATH', [programs, process.env['PATH']].join(delimiter));
@@ -34,7 +35,7 @@ describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
   });
 
   test('a grant by hand is seen', async () => {
-    await cluster.psql('golive', 'grant delete on public.users to authenticated');
+    await cluster.query('golive', 'grant delete on public.users to authenticated');
     expect(await policies()).toMatch(
       /^fault: .*not committed « grant delete on public\.users to authenticated »/,
     );
