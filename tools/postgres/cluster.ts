@@ -13,6 +13,8 @@ const BENCH = join(import.meta.dirname, '../bench');
 /** Has the migrations and the edition: databases are copies of it. */
 const TEMPLATE = 'game';
 
+type Client = ReturnType<typeof connect>;
+
 /** A connection of its own, which runs statements one after the other. */
 export interface Session {
   /** Sends a statement without waiting for its result. */
@@ -41,9 +43,6 @@ export interface Cluster {
   /** Stops the server and removes its folder. */
   remove: () => void;
 }
-
-/** The API's client, where a reply is text and one message may have several statements. */
-type Client = ReturnType<typeof connect>;
 
 /** @returns rows as `psql -At` prints them. */
 async function textOf(client: Client, sql: string): Promise<string> {
