@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemPrograms } from '../postgres/programs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster, type Cluster } from '../postgres/cluster';
 import { CURRENT_EDITION, CURRENT_FOLDER } from './folders';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KNIGHT = '00000000-0000-4000-8000-000000000001';
-const programs = await systemPrograms();
 
 let cluster: Cluster;
 let folder: string;
@@ -19,8 +17,9 @@ let folder: string;
 async function run(tool: string, ...options: string[]): Promise<{ said: string; succeeded: boolean }> {
   const env = {
     ...process.env,
-    PATH: [programs, process.env['PATH']].join(delimiter),
-    DATABASE_URL: `postgresql://postgres@/publishing?host=${encodeURIComponent(cluster.folder)}`,
+    PGHOST: cluster.folder,
+    PGUSER: 'postgres',
+    DATABASE_URL: 'postgresql:///publishing',
   };
   const running = promisify(execFile)('npx', ['tsx', join(ROOT, tool), ...options], { cwd: ROOT, env });
   try {
@@ -40,13 +39,11 @@ async function change(from: string, to: string): Promise<void> {
 }
 
 describe('`npm run edition -- --publish` with a database', () => {
-  beforeEach(({ skip }) => skip(programs === null, 'psql is not installed'));
   beforeAll(async () => {
-    if (programs === null) return;
     folder = await mkdtemp(join(tmpdir(), 'edition-'));
     await cp(CURRENT_FOLDER, folder, { recursive: true });
     await change(`"edition": "${CURRENT_EDITION}"`, '"edition": "next"');
-    cluster = await startCluster(undefined, programs);
+    cluster = await startCluster();
     await cluster.create('publishing');
     await cluster.query(
       'publishing',
@@ -58,7 +55,7 @@ describe('`npm run edition -- --publish` with a database', () => {
     );
   }, 120_000);
   afterAll(async () => {
-    if (programs !== null) cluster.remove();
+    cluster.remove();
     await rm(folder, { recursive: true, force: true });
   }, 30_000);
 

@@ -7,13 +7,12 @@ import { readMedia } from '../edition/media.ts';
 import { editionSql, publishSql, readEdition } from '../edition/seed.ts';
 import { npmPrograms } from './programs.ts';
 import { startServer } from './server.ts';
+import { textOf, type Client } from './text.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
 const BENCH = join(import.meta.dirname, '../bench');
 /** Has the migrations and the edition: databases are copies of it. */
 const TEMPLATE = 'game';
-
-type Client = ReturnType<typeof connect>;
 
 /** A connection of its own, which runs statements one after the other. */
 export interface Session {
@@ -44,25 +43,16 @@ export interface Cluster {
   remove: () => void;
 }
 
-/** @returns rows as `psql -At` prints them. */
-async function textOf(client: Client, sql: string): Promise<string> {
-  const results = await client.unsafe(sql).simple().raw();
-  // Several statements have a list of results, which have a command each.
-  const all = ('command' in results ? [results] : results) as unknown as (Uint8Array | null)[][][];
-  return all
-    .flat()
-    .map((row) => `${row.map((value) => (value ? Buffer.from(value).toString() : '')).join('|')}\n`)
-    .join('');
-}
-
 function sessionOf(client: Client): Session {
   let output = '';
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
+  const run = async (sql: string, before: Promise<unknown>) => {
+    await before;
+    output += await textOf(client, sql).catch((error: unknown) => `ERROR:  ${String(error)}\n`);
+  };
   return {
     send: (sql) => {
-      last = last.then(async () => {
-        output += await textOf(client, sql).catch((error: unknown) => `ERROR:  ${String(error)}\n`);
-      });
+      last = run(sql, last);
     },
     output: () => output,
     close: async () => {

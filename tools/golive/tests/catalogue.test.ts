@@ -1,30 +1,25 @@
-import { delimiter } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { systemPrograms } from '../../postgres/programs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCluster, type Cluster } from '../../postgres/cluster';
 import { commandLine } from '../commandLine';
 import { databaseChecks } from '../database';
 import { PROJECT } from './stub';
 
-const programs = await systemPrograms();
-
-describe('On a real PostgreSQL, through psql', () => {
+describe('On a real PostgreSQL', () => {
   let cluster: Cluster;
-  beforeEach(({ skip }) => skip(programs === null, 'psql is not installed'));
   beforeAll(async () => {
-    if (programs === null) return;
-    cluster = await startCluster(undefined, programs);
+    cluster = await startCluster();
     await cluster.create('golive');
     // Makes the database to compare with, once.
     await policies();
   }, 180_000);
-  afterAll(() => programs !== null && cluster.remove());
+  afterAll(() => cluster.remove());
 
   const policies = async () => {
-    vi.stubEnv('PATH', [programs, process.env['PATH']].join(delimiter));
+    vi.stubEnv('PGHOST', cluster.folder);
+    vi.stubEnv('PGUSER', 'postgres');
     const { target } = commandLine([PROJECT], {
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
-      DATABASE_URL: `postgresql://postgres@/golive?host=${encodeURIComponent(cluster.folder)}`,
+      DATABASE_URL: 'postgresql:///golive',
     });
     const finding = await databaseChecks['policies']?.(target);
     return `${finding?.verdict}: ${finding?.text}`;
