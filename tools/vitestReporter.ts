@@ -33,7 +33,7 @@ export default class OutcomeReporter implements Reporter {
         const name = `${path} › ${test.fullName}`;
         if (result.state === 'passed') outcome.passed += 1;
         else if (result.state === 'failed') outcome.failures.push(described(name, result.errors[0]?.message));
-        else outcome.skipped.push(leftOut(name, result.note));
+        else outcome.skipped.push(leftOut(name, result.state === 'skipped' ? result.note : undefined));
       }
     }
     for (const { message, stack } of unhandled)

@@ -56,21 +56,16 @@ const BROKEN = `
   union all
   select 'result counts', coalesce(counted.edition, real.edition)
   from (select edition, bucket, sum(players) as players from private.result_counts group by 1, 2 having sum(players) <> 0) as counted
-  full join (
-    select edition, (place - 1) / 1000 as bucket, count(*) as n from public.edition_results where place is not null group by 1, 2
-  ) as real using (edition, bucket)
+  full join (select edition, (place - 1) / 1000 as bucket, count(*) as n from public.edition_results where place is not null group by 1, 2) as real
+    using (edition, bucket)
   where counted.players is distinct from real.n
   union all
   select 'wrong answer counts', coalesce(counted.typed, real.typed)
-  from (
-    select enigme_id, normalized, typed, almost, sum(knights) as knights, sum(times) as times from private.wrong_answer_counts
-    group by 1, 2, 3, 4 having sum(knights) <> 0 or sum(times) <> 0
-  ) as counted
-  full join (
-    select enigme_id, normalized, typed, almost, count(*) as knights, sum(times) as times
+  from (select enigme_id, normalized, typed, almost, sum(knights) as knights, sum(times) as times from private.wrong_answer_counts
+    group by 1, 2, 3, 4 having sum(knights) <> 0 or sum(times) <> 0) as counted
+  full join (select enigme_id, normalized, typed, almost, count(*) as knights, sum(times) as times
     from private.wrong_answers join public.users on users.id = user_id
-    where kind = 'riddle' and normalized <> '' and not isnotuser group by 1, 2, 3, 4
-  ) as real using (enigme_id, normalized, typed, almost)
+    where kind = 'riddle' and normalized <> '' and not isnotuser group by 1, 2, 3, 4) as real using (enigme_id, normalized, typed, almost)
   where counted.knights is distinct from real.knights or counted.times is distinct from real.times
   union all
   select 'search texts', users.id::text from public.users

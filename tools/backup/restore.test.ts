@@ -70,6 +70,16 @@ async function expectNewRows(): Promise<void> {
   expect(added.trim()).toBe('1');
 }
 
+/** Runs commands in the cluster's folder, with PostgreSQL's programs and the services that the documentation names. */
+const shell = async (commands: string) => {
+  const env = {
+    ...process.env,
+    PATH: [programs, process.env['PATH']].join(delimiter),
+    PGSERVICEFILE: join(cluster.folder, 'services'),
+  };
+  return (await promisify(execFile)('sh', ['-euc', commands], { cwd: cluster.folder, env })).stdout;
+};
+
 describe('A backup, made and restored with the commands of docs/deployment.md', () => {
   beforeEach(({ skip }) => skip(programs === null, 'pg_dump and psql are not installed'));
   beforeAll(async () => {
@@ -85,16 +95,6 @@ describe('A backup, made and restored with the commands of docs/deployment.md', 
     for (const commands of [make, restore]) await shell(commands ?? 'false');
   }, 180_000);
   afterAll(() => programs !== null && cluster.remove());
-
-  /** Runs commands in the cluster's folder, with PostgreSQL's programs and the services that the documentation names. */
-  const shell = async (commands: string) => {
-    const env = {
-      ...process.env,
-      PATH: [programs, process.env['PATH']].join(delimiter),
-      PGSERVICEFILE: join(cluster.folder, 'services'),
-    };
-    return (await promisify(execFile)('sh', ['-euc', commands], { cwd: cluster.folder, env })).stdout;
-  };
 
   test('has every row of every table, and nothing else', async () => {
     const [, compare] = await commandsUnder('Restore a backup');

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmPrograms, serverAccount } from './programs.ts';
 
-/** Of the server and its clients: messages in English, times in UTC. */
-export const SERVER_ENV = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+/** Messages in English, times in UTC. */
+const SERVER_ENV = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
 /** Upper case with accents, as on a hosted project; macOS has another name for that locale. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
@@ -59,13 +59,27 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
     if (password !== undefined) await writeFile(passwordFile, password);
     await run(
       'initdb',
-      ...['-D', data, '-U', superuser, '-E', 'UTF8', `--locale=${LOCALE}`, '--no-sync'],
+      '-D',
+      data,
+      '-U',
+      superuser,
+      '-E',
+      'UTF8',
+      `--locale=${LOCALE}`,
+      '--no-sync',
       ...(password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`]),
     );
     const all = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings];
     await run(
       'pg_ctl',
-      ...['start', '-D', data, '-w', '-l', log, '-o', all.map((each) => `-c ${each}`).join(' ')],
+      'start',
+      '-D',
+      data,
+      '-w',
+      '-l',
+      log,
+      '-o',
+      all.map((each) => `-c ${each}`).join(' '),
     );
   } catch (cause) {
     const lines = (await readFile(log, 'utf8').catch(() => String(cause))).trim().split('\n');
