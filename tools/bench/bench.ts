@@ -109,10 +109,18 @@ async function measure(
   await promisify(execFile)(
     pgbench,
     [
-      ...['--no-vacuum', '--protocol=prepared', '--client=1', `--transactions=${times + warmUp}`],
+      '--no-vacuum',
+      '--protocol=prepared',
+      '--client=1',
+      `--transactions=${times + warmUp}`,
       ...[`--random-seed=${round}`, `--define=knights=${knights}`, `--file=${file}`],
-      ...['--log', `--log-prefix=${join(cluster.folder, 'latency')}`],
-      ...['-h', cluster.folder, '-U', 'postgres', database],
+      '--log',
+      `--log-prefix=${join(cluster.folder, 'latency')}`,
+      '-h',
+      cluster.folder,
+      '-U',
+      'postgres',
+      database,
     ],
     { cwd: cluster.folder },
   );
@@ -195,8 +203,7 @@ async function main(): Promise<void> {
     console.log("Skipped: pgbench is not installed. It comes with a system's PostgreSQL 15 or later.");
     return;
   }
-  const stop = () => process.exit(130);
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   const cluster = await startCluster(SETTINGS);
   try {
     for (const size of sizes) await populate(cluster, size);
