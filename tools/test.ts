@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { E2E_ENV, E2E_URL } from './e2eServer.ts';
-import { readPlaywright, readVitest, readVitestList, type Outcome } from './testReports.ts';
+import { lastLines, readPlaywright, readVitest, readVitestList, type Outcome } from './testReports.ts';
 
 /** Two lanes, one for each core of a small machine; the linter uses both. */
 const CHECKS = [
@@ -145,12 +145,5 @@ if (server) {
 }
 const full = server && !isFull ? await leftToFull() : [];
 rmSync(reports, { recursive: true });
-for (const [heading, tests] of [
-  ['Left to npm run test:full', full],
-  ['Left out', total.skipped],
-  ['Failed', total.failures],
-] as const)
-  if (tests.length > 0)
-    console.log(`\n${heading} (${tests.length}):\n${tests.map((test) => `- ${test}`).join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+console.log(lastLines(total, full));
 process.exitCode = total.failures.length === 0 ? 0 : 1;

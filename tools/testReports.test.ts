@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { readPlaywright, readVitest, readVitestList } from './testReports.ts';
+import { lastLines, readPlaywright, readVitest, readVitestList } from './testReports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -95,4 +95,27 @@ test('a command that crashed before its report has passed nothing', () => {
   const nothing = { passed: 0, failures: [], skipped: [] };
   expect(readVitest(join(folder, 'none.json'))).toEqual(nothing);
   expect(readPlaywright(join(folder, 'none.json'))).toEqual(nothing);
+});
+
+test('the last lines count and name what was left out, with its reason, then what failed', () => {
+  const outcome = {
+    passed: 3,
+    failures: ['b › adds\n    2 is not 3'],
+    skipped: ['a › restores (no pg_dump)'],
+  };
+  expect(lastLines(outcome, ['tools/bundle.test.ts']).split('\n')).toEqual([
+    '',
+    'Left to npm run test:full (1):',
+    '- tools/bundle.test.ts',
+    '',
+    'Left out (1):',
+    '- a › restores (no pg_dump)',
+    '',
+    'Failed (1):',
+    '- b › adds',
+    '    2 is not 3',
+    '',
+    '3 passed, 1 failed',
+  ]);
+  expect(lastLines({ passed: 3, failures: [], skipped: [] }, [])).toBe('\n3 passed, 0 failed');
 });

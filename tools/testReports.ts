@@ -67,3 +67,21 @@ export function readPlaywright(file: string): Outcome {
   addSuite(report);
   return outcome;
 }
+
+/** The last lines of a run: each test that was left to the full tests, left out or failed, then the counts. */
+export function lastLines({ passed, failures, skipped }: Outcome, full: readonly string[]): string {
+  const lists = [
+    ['Left to npm run test:full', full],
+    ['Left out', skipped],
+    ['Failed', failures],
+  ] as const;
+  return [
+    ...lists
+      .filter(([, tests]) => tests.length > 0)
+      .map(
+        ([heading, tests]) =>
+          `\n${heading} (${tests.length}):\n${tests.map((test) => `- ${test}`).join('\n')}`,
+      ),
+    `\n${passed} passed, ${failures.length} failed`,
+  ].join('\n');
+}
