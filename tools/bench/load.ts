@@ -142,14 +142,15 @@ async function straight(
   await promisify(execFile)(
     pgbench,
     [
-      ...[
-        '--no-vacuum',
-        '--protocol=prepared',
-        `--client=${CONNECTIONS}`,
-        `--rate=${rate}`,
-        `--time=${seconds}`,
-      ],
-      ...[`--define=knights=${knights}`, '--log', `--log-prefix=${join(cluster.folder, 'load')}`, ...files],
+      '--no-vacuum',
+      '--protocol=prepared',
+      `--client=${CONNECTIONS}`,
+      `--rate=${rate}`,
+      `--time=${seconds}`,
+      `--define=knights=${knights}`,
+      '--log',
+      `--log-prefix=${join(cluster.folder, 'load')}`,
+      ...files,
       '-h',
       cluster.folder,
       '-U',
