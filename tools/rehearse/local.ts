@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { compareWith, publishWith, type Run } from './database.ts';
 import { play } from './journeys.ts';
 import { mailpit } from './mail.ts';
+import { lastRows } from './postgres.ts';
 import type { Report } from './report.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -46,11 +47,7 @@ export async function rehearseLocal(
   if (!found) return;
   const database = connect(found.DB_URL, { max: 1, onnotice: () => undefined });
   stops.push(() => database.end());
-  const run: Run = async (sql) => {
-    const result: object[] = await database.unsafe(sql).simple();
-    // Of several statements it is a list of results, which have a command each.
-    return [...('command' in result ? result : ((result.at(-1) ?? []) as object[]))] as never[]; // rows of the caller's statement
-  };
+  const run: Run = async (sql) => lastRows(await database.unsafe(sql).simple());
   report.part(
     'PostgreSQL, Auth, REST, Storage, e-mails, gateway',
     'the containers of `supabase start`',

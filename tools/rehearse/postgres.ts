@@ -29,6 +29,12 @@ export type Server = {
   stop: () => void;
 };
 
+/** The rows of the last of several statements, whose result is a list of results, which have a command each. */
+export function lastRows<Row extends object>(result: object[]): Row[] {
+  const last = 'command' in result ? result : (result.at(-1) ?? []);
+  return [...(last as object[])] as Row[]; // the caller names the type of its own statement's rows
+}
+
 const textOf = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
 
 /**
@@ -46,10 +52,7 @@ export async function startPostgres(port: number): Promise<Server> {
   const run: Server['run'] = async (database, role, sql) => {
     const client = connect(url(database, role), { max: 1, onnotice: () => undefined });
     try {
-      const result: object[] = await client.unsafe(sql).simple();
-      // Of several statements it is a list of results, which have a command each.
-      const last = 'command' in result ? result : (result.at(-1) ?? []);
-      return [...(last as object[])] as never[]; // the caller names the type of its own statement's rows
+      return lastRows(await client.unsafe(sql).simple());
     } finally {
       await client.end();
     }
