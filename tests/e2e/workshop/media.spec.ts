@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
-import { makeKnight, signIn, type Knight } from '../../support/knight';
+import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { API_URL, PUBLIC_KEY } from '../../support/project';
 import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
@@ -88,6 +88,12 @@ test(
     await group.getByRole('button', { name: /^Retirer/ }).click();
     await expect(group.getByLabel('Adresse')).toHaveValue('');
     await expect(group.getByLabel('Adresse')).toBeFocused();
+
+    // The file outlives its sender's account, and does not name it.
+    await sql(request, 'delete from auth.users where id = $1', [admin.id]);
+    expect(await sql(request, 'select owner, owner_id from storage.objects where name = $1', [name])).toEqual(
+      [{ owner: null, owner_id: null }],
+    );
   },
 );
 
