@@ -1,65 +1,56 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import connect from 'postgres';
+import { textOf } from './postgres/text.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** The refusal of a hosted project's database, or the reason why it could not be reached, for the terminal. */
 export class HostedError extends Error {}
 
-/** psql, which talks to the database, is not on this machine. */
-export class PsqlMissingError extends HostedError {}
-
-/** As libpq reads it: a password ends at the first « @ », and has no « / ». */
-const URI = /^(postgres(?:ql)?:\/\/)(?:([^:@/?#\s]*)(?::([^@/\s]*))?@)?([^@\s]*)$/;
+/** A password ends at the first « @ », and has no « / ». */
+const URI = /^postgres(?:ql)?:\/\/(?:[^:@/?#\s]*(?::([^@/\s]*))?@)?[^@\s]*$/;
+const CLOSE_TIMEOUT_S = 5;
 
 /**
- * Takes the password out of a connection string: other users of the machine read a program's arguments, not its environment.
- * @returns the string for the command line, and the password where it has one.
- * @throws {HostedError} for a string that libpq would read otherwise, as it would be shown in its message.
+ * A connection string without the white space of a copy.
+ * @throws {HostedError} for a string that would be read otherwise, as it would be shown in a message.
  */
-export function connectionOf(databaseUrl: string): { address: string; password: string | null } {
-  const [, scheme, user, password, rest] = URI.exec(databaseUrl.trim()) ?? [];
-  if (scheme === undefined || rest === undefined || /[?&](?:ssl)?password=/i.test(rest))
+export function addressOf(databaseUrl: string): string {
+  const address = databaseUrl.trim();
+  const found = URI.exec(address);
+  if (!found || !URL.canParse(address) || /[?&](?:ssl)?password=/i.test(address))
     throw new HostedError(
       "DATABASE_URL n'est pas une adresse postgresql://utilisateur:mot-de-passe@hôte:port/base. Dans le mot de passe, les signes comme @ et / s'écrivent %40 et %2F.",
     );
   try {
-    return {
-      address: `${scheme}${user === undefined ? '' : `${user}@`}${rest}`,
-      password: password ? decodeURIComponent(password) : null,
-    };
+    decodeURIComponent(found[1] ?? '');
+    return address;
   } catch {
     throw new HostedError("Dans le mot de passe de DATABASE_URL, le signe % s'écrit %25.");
   }
 }
 
 /**
- * Runs SQL on the database of a hosted project with psql, in one transaction.
+ * Runs SQL on the database of a hosted project, in one transaction.
  * @param databaseUrl the connection string that the project's dashboard gives.
- * @param program psql, or what stands for it in tests.
- * @returns what the statements selected, a row a line, without headings.
- * @throws {HostedError} with the database's own message. @throws {PsqlMissingError} when psql is not installed.
+ * @returns what the statements selected, a row a line, « | » between the values.
+ * @throws {HostedError} with the database's own message.
  */
-export async function runHosted(databaseUrl: string, sql: string, program = 'psql'): Promise<string> {
-  const { address, password } = connectionOf(databaseUrl);
-  const options = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--single-transaction'];
-  const running = promisify(execFile)(
-    program,
-    [address, ...options, '--no-password', '--set', 'ON_ERROR_STOP=1', '--file', '-'],
-    { maxBuffer: 2 ** 26, env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) } },
-  );
-  running.child.stdin?.on('error', () => undefined).end(sql);
+export async function runHosted(databaseUrl: string, sql: string): Promise<string> {
+  const address = addressOf(databaseUrl);
+  const client = connect(address, {
+    max: 1,
+    onnotice: () => undefined,
+    // As psql does, where the address does not say.
+    ...(!/[?&]sslmode=/.test(address) && { ssl: 'prefer' }),
+  });
   try {
-    return (await running).stdout;
+    return await textOf(client, sql);
   } catch (error) {
-    const { code, stderr = '' } = error as { code?: string | number; stderr?: string }; // as `execFile` documents
-    if (code === 'ENOENT')
-      throw new PsqlMissingError(
-        `psql n'est pas installé : coller le fichier dans l'éditeur SQL du tableau de bord.`,
-      );
-    const message = /ERROR: +(.*)/.exec(stderr)?.[1] ?? stderr.trim();
-    // Without the error of `execFile` as its cause: it holds the command line and the SQL.
+    const { message, code } = error as { message?: string; code?: string }; // of the driver, of Node or of the database
+    // Without the error as its cause: the driver's holds the address and the SQL.
     throw new HostedError(
-      withoutSecrets(message || `psql s'est arrêté (${code ?? 'sans code'})`, { DATABASE_URL: databaseUrl }),
+      withoutSecrets(message || code || 'La base ne répond pas', { DATABASE_URL: databaseUrl }),
     );
+  } finally {
+    await client.end({ timeout: CLOSE_TIMEOUT_S });
   }
 }

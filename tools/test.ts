@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { E2E_ENV, E2E_URL } from './e2eServer.ts';
-import { readPlaywright, readVitest, type Outcome } from './testReports.ts';
+import { lastLines, readPlaywright, readVitest, readVitestList, type Outcome } from './testReports.ts';
 
 /** Two lanes, one for each core of a small machine; the linter uses both. */
 const CHECKS = [
@@ -104,6 +104,20 @@ async function runTests(server: ChildProcess, isFull: boolean): Promise<void> {
   await playwright(server, isFull);
 }
 
+/** Names what `npm test` leaves to `npm run test:full`: files of Vitest, and browser tests. */
+async function leftToFull(): Promise<string[]> {
+  const [files, browser] = [join(reports, 'files.json'), join(reports, 'browser.json')];
+  const env = { ...process.env, FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browser };
+  const commands = [
+    `vitest list --project=full --filesOnly --json=${files}`,
+    'playwright test --list --reporter=json',
+  ];
+  await Promise.all(
+    commands.map((command) => once(spawn(command, { shell: true, stdio: 'ignore', env }), 'close')),
+  );
+  return [...readVitestList(files), ...readPlaywright(browser).skipped];
+}
+
 const checked = (success: boolean): Outcome => ({ passed: Number(success), failures: [], skipped: [] });
 
 /** Playwright's server, which is built in parallel with the checks. */
@@ -129,12 +143,7 @@ if (server) {
     if (server.kill()) await once(server, 'exit');
   }
 }
+const full = server && !isFull ? await leftToFull() : [];
 rmSync(reports, { recursive: true });
-for (const [heading, tests] of [
-  ['Left out', total.skipped],
-  ['Failed', total.failures],
-] as const)
-  if (tests.length > 0)
-    console.log(`\n${heading} (${tests.length}):\n${tests.map((test) => `- ${test}`).join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+console.log(lastLines(total, full));
 process.exitCode = total.failures.length === 0 ? 0 : 1;

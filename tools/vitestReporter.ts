@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { described, type Outcome } from './testReports.ts';
+import { described, leftOut, type Outcome } from './testReports.ts';
 
 /**
  * Vitest's reporter for `npm test`: writes the outcome to the file of `--outputFile`. Vitest's JSON report leaves out the errors that no
@@ -33,7 +33,7 @@ export default class OutcomeReporter implements Reporter {
         const name = `${path} › ${test.fullName}`;
         if (result.state === 'passed') outcome.passed += 1;
         else if (result.state === 'failed') outcome.failures.push(described(name, result.errors[0]?.message));
-        else outcome.skipped.push(name);
+        else outcome.skipped.push(leftOut(name, result.state === 'skipped' ? result.note : undefined));
       }
     }
     for (const { message, stack } of unhandled)

@@ -653,7 +653,6 @@ export type Database = {
           replayed: boolean;
           review_points: boolean;
           score_reached_at: string;
-          search_text: string;
           swift_five: number | null;
           swift_quest: number | null;
           total_score: number;
@@ -681,7 +680,6 @@ export type Database = {
           replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
-          search_text?: string;
           swift_five?: number | null;
           swift_quest?: number | null;
           total_score?: number;
@@ -709,7 +707,6 @@ export type Database = {
           replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
-          search_text?: string;
           swift_five?: number | null;
           swift_quest?: number | null;
           total_score?: number;

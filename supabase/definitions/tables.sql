@@ -255,6 +255,18 @@ ALTER TABLE private.replayed_days ENABLE ROW LEVEL SECURITY;
 CREATE INDEX replayed_days_by_riddle ON private.replayed_days USING btree (enigme_id);
 COMMENT ON TABLE private.replayed_days IS 'Days that a knight had completed before a reset: completing them again is not counted.';
 
+CREATE TABLE private.result_counts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  edition text NOT NULL,
+  bucket integer NOT NULL,
+  players integer NOT NULL,
+  CONSTRAINT result_counts_edition_fkey FOREIGN KEY (edition) REFERENCES public.editions(code) ON DELETE CASCADE,
+  CONSTRAINT result_counts_pkey PRIMARY KEY (id)
+);
+ALTER TABLE private.result_counts ENABLE ROW LEVEL SECURITY;
+CREATE INDEX result_counts_by_edition ON private.result_counts USING btree (edition, bucket) INCLUDE (players);
+COMMENT ON TABLE private.result_counts IS 'Number of results of a past edition by thousand of places, so that a page in the middle does not read the places before it. A deleted account''s is one more row, below zero, which waits for no lock; fold_result_counts adds them up each night.';
+
 CREATE TABLE private.review_decisions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id uuid NOT NULL,
@@ -331,6 +343,16 @@ CREATE TABLE private.score_counts_by_hour (
 );
 ALTER TABLE private.score_counts_by_hour ENABLE ROW LEVEL SECURITY;
 COMMENT ON TABLE private.score_counts_by_hour IS 'The same by total and hour of score_reached_at, to page inside a large total.';
+
+CREATE TABLE private.search_texts (
+  user_id uuid NOT NULL,
+  text text NOT NULL,
+  CONSTRAINT search_texts_pkey PRIMARY KEY (user_id),
+  CONSTRAINT search_texts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
+);
+ALTER TABLE private.search_texts ENABLE ROW LEVEL SECURITY;
+CREATE INDEX search_texts_by_grams ON private.search_texts USING gin (private.search_grams(text));
+COMMENT ON TABLE private.search_texts IS 'Text of the admins'' search: the account''s e-mail address and the knight''s names, folded (tg_users__set_search_text).';
 
 CREATE TABLE private.team_decisions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -465,6 +487,25 @@ COMMENT ON TABLE private.workshop_editions IS 'The editions of the workshop. Tho
 COMMENT ON COLUMN private.workshop_editions.applied_version IS 'The last version that the game has; null when it has none.';
 COMMENT ON COLUMN private.workshop_editions.copied_from IS 'The code of the edition of which this one is a copy; null for any other.';
 
+CREATE TABLE private.wrong_answer_counts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  enigme_id integer NOT NULL,
+  normalized text NOT NULL,
+  typed text NOT NULL,
+  almost boolean NOT NULL,
+  knights integer NOT NULL,
+  times integer NOT NULL,
+  folded boolean NOT NULL DEFAULT false,
+  CONSTRAINT wrong_answer_counts_enigme_id_fkey FOREIGN KEY (enigme_id) REFERENCES public.enigmes(id) ON DELETE CASCADE,
+  CONSTRAINT wrong_answer_counts_pkey PRIMARY KEY (id)
+);
+ALTER TABLE private.wrong_answer_counts ENABLE ROW LEVEL SECURITY;
+CREATE INDEX wrong_answer_counts_by_riddle ON private.wrong_answer_counts USING btree (enigme_id);
+CREATE UNIQUE INDEX wrong_answer_counts_folded ON private.wrong_answer_counts USING btree (enigme_id, normalized, typed, almost) WHERE folded;
+CREATE INDEX wrong_answer_counts_to_fold ON private.wrong_answer_counts USING btree (enigme_id) WHERE ((NOT folded) OR (knights <= 0));
+COMMENT ON TABLE private.wrong_answer_counts IS 'How many knights gave a wrong answer to a riddle, test accounts left out, and how often, in each spelling. A change is one more row, below zero for what is gone, so that no player waits for a lock; fold_wrong_answers adds them up.';
+COMMENT ON COLUMN private.wrong_answer_counts.folded IS 'The row of all earlier changes.';
+
 CREATE TABLE private.wrong_answers (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id uuid NOT NULL,
@@ -488,7 +529,7 @@ CREATE TABLE private.wrong_answers (
 );
 ALTER TABLE private.wrong_answers ENABLE ROW LEVEL SECURITY;
 CREATE INDEX wrong_answers_by_edition ON private.wrong_answers USING btree (edition, last_at);
-CREATE INDEX wrong_answers_by_riddle ON private.wrong_answers USING btree (enigme_id, kind, normalized);
+CREATE INDEX wrong_answers_by_riddle ON private.wrong_answers USING btree (enigme_id, kind, normalized, last_at DESC);
 CREATE INDEX wrong_answers_by_time ON private.wrong_answers USING btree (user_id, kind, edition, COALESCE(enigme_id, 0), first_at DESC);
 COMMENT ON TABLE private.wrong_answers IS 'Each distinct wrong answer of a knight to a riddle, a bonus question or the final sentence; counted once towards the limit (rule 3.7).';
 COMMENT ON COLUMN private.wrong_answers.enigme_id IS 'Null for the final sentence.';
@@ -853,7 +894,6 @@ CREATE TABLE public.users (
   swift_five integer,
   swift_quest integer,
   replayed boolean NOT NULL DEFAULT false,
-  search_text text NOT NULL DEFAULT ''::text,
   name_forms text[] NOT NULL DEFAULT '{}'::text[],
   name_withheld text,
   public_name text NOT NULL GENERATED ALWAYS AS (
@@ -871,7 +911,7 @@ END) STORED,
   CONSTRAINT users_total_score_check CHECK ((total_score >= 0))
 );
 ALTER TABLE public.users ENABLE ROW LEVEL SECURITY;
--- Without statistics: display_name, email, name_forms, name_withheld, public_name, search_text, username
+-- Without statistics: display_name, email, name_forms, name_withheld, public_name, username
 CREATE INDEX users_admin ON public.users USING btree (id) WHERE is_admin;
 COMMENT ON INDEX public.users_admin IS 'Admins, whose names are reserved.';
 CREATE INDEX users_by_account ON public.users USING btree (account_id, created_at, id);
@@ -901,7 +941,6 @@ COMMENT ON COLUMN public.users.ranked IS 'Completed a riddle (even by a reveal) 
 COMMENT ON COLUMN public.users.swift_five IS 'Seconds between the fastest five solved riddles, when at most 60 (rule 8.5).';
 COMMENT ON COLUMN public.users.swift_quest IS 'Seconds from the first to the last of 24 riddles, when at most 3,600 (rule 8.5).';
 COMMENT ON COLUMN public.users.replayed IS 'The progress was reset, so the knight already knew the answers.';
-COMMENT ON COLUMN public.users.search_text IS 'Text of the admins'' search (tg_users__set_search_text), precomputed for speed.';
 COMMENT ON COLUMN public.users.name_forms IS 'private.name_forms of the name, precomputed for speed.';
 COMMENT ON COLUMN public.users.name_withheld IS 'Why others do not see the name (a code of docs/error-codes.md); null when they do (decision 0007).';
 COMMENT ON COLUMN public.users.public_name IS 'The name that others see.';

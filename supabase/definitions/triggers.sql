@@ -9,10 +9,15 @@ CREATE TRIGGER tg_round_table_members__clear AFTER DELETE ON private.round_table
 CREATE TRIGGER tg_workshop_editions__log_applying AFTER UPDATE OF applied_version ON private.workshop_editions FOR EACH ROW WHEN ((new.applied_version IS DISTINCT FROM old.applied_version)) EXECUTE FUNCTION private.tg_workshop_editions__log();
 CREATE TRIGGER tg_workshop_editions__log_deleting AFTER DELETE ON private.workshop_editions FOR EACH ROW EXECUTE FUNCTION private.tg_workshop_editions__log();
 CREATE TRIGGER tg_wrong_answers__count AFTER INSERT ON private.wrong_answers FOR EACH ROW WHEN (((new.kind = 'riddle'::text) AND (current_setting('game.importing'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION private.tg_wrong_answers__count();
+CREATE TRIGGER tg_wrong_answers__keep_counts_deleted AFTER DELETE ON private.wrong_answers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.tg_wrong_answers__keep_counts();
+CREATE TRIGGER tg_wrong_answers__keep_counts_inserted AFTER INSERT ON private.wrong_answers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.tg_wrong_answers__keep_counts();
+CREATE TRIGGER tg_wrong_answers__keep_counts_updated AFTER UPDATE ON private.wrong_answers REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.tg_wrong_answers__keep_counts();
 CREATE TRIGGER tg_book_doors__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.book_doors FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_contest_draws__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.contest_draws FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_contest_lists__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.contest_lists FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_day_messages__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.day_messages FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
+CREATE TRIGGER tg_edition_results__count_deleted AFTER DELETE ON public.edition_results REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.tg_edition_results__count();
+CREATE TRIGGER tg_edition_results__count_inserted AFTER INSERT ON public.edition_results REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.tg_edition_results__count();
 CREATE TRIGGER tg_editions__log_publishing AFTER UPDATE OF status ON public.editions FOR EACH ROW WHEN (((new.status = 'current'::text) AND (old.status <> 'current'::text))) EXECUTE FUNCTION private.tg_editions__log_publishing();
 CREATE TRIGGER tg_editions__touch BEFORE UPDATE ON public.editions FOR EACH ROW EXECUTE FUNCTION private.tg__touch_updated_at();
 CREATE TRIGGER tg_enigme_calendar__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.enigme_calendar FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
@@ -23,6 +28,9 @@ CREATE TRIGGER tg_enigmes__touch BEFORE UPDATE ON public.enigmes FOR EACH ROW EX
 CREATE TRIGGER tg_hints_revealed__count AFTER INSERT ON public.hints_revealed FOR EACH ROW WHEN ((current_setting('game.importing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.tg_hints_revealed__count();
 CREATE TRIGGER tg_users__check_names BEFORE UPDATE OF username, display_name ON public.users FOR EACH ROW EXECUTE FUNCTION private.tg_users__check_names();
 CREATE CONSTRAINT TRIGGER tg_users__count_scores AFTER INSERT OR DELETE OR UPDATE OF total_score, ranked, score_reached_at ON public.users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((current_setting('game.publishing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.tg_users__count_scores();
-CREATE TRIGGER tg_users__set_search_text BEFORE INSERT OR UPDATE OF email, username, display_name ON public.users FOR EACH ROW EXECUTE FUNCTION private.tg_users__set_search_text();
+CREATE TRIGGER tg_users__keep_wrong_answer_counts_deleted BEFORE DELETE ON public.users FOR EACH ROW WHEN ((NOT old.isnotuser)) EXECUTE FUNCTION private.tg_users__keep_wrong_answer_counts();
+CREATE TRIGGER tg_users__keep_wrong_answer_counts_updated AFTER UPDATE OF isnotuser ON public.users FOR EACH ROW WHEN ((old.isnotuser <> new.isnotuser)) EXECUTE FUNCTION private.tg_users__keep_wrong_answer_counts();
+CREATE TRIGGER tg_users__set_name_forms BEFORE INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION private.tg_users__set_name_forms();
+CREATE TRIGGER tg_users__set_search_text AFTER INSERT OR UPDATE OF email, username, display_name ON public.users FOR EACH ROW EXECUTE FUNCTION private.tg_users__set_search_text();
 CREATE TRIGGER tg_users__time_quest BEFORE UPDATE OF completed_enigmes ON public.users FOR EACH ROW WHEN ((current_setting('game.publishing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.tg_users__time_quest();
 CREATE TRIGGER tg_users__touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION private.tg__touch_updated_at();

@@ -29,7 +29,6 @@ create table public.users (
   swift_five integer,
   swift_quest integer,
   replayed boolean not null default false,
-  search_text text not null default '',
   name_forms text[] not null default '{}',
   name_withheld text,
   public_name text not null generated always as (case
@@ -70,8 +69,6 @@ comment on column public.users.swift_quest is
   'Seconds from the first to the last of 24 riddles, when at most 3,600 (rule 8.5).';
 comment on column public.users.replayed is
   'The progress was reset, so the knight already knew the answers.';
-comment on column public.users.search_text is
-  'Text of the admins'' search (tg_users__set_search_text), precomputed for speed.';
 comment on column public.users.name_forms is
   'private.name_forms of the name, precomputed for speed.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id)
@@ -158,30 +155,62 @@ create policy "Knights change their own names" on public.users
 create trigger tg_users__touch before update on public.users
   for each row execute function private.tg__touch_updated_at();
 
+create function private.tg_users__set_name_forms() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  new.name_forms := private.name_forms(
+    coalesce(nullif(btrim(new.display_name), ''), nullif(btrim(new.username), ''), ''));
+  return new;
+end $$;
+comment on function private.tg_users__set_name_forms() is
+  'Sets name_forms of a new row; a name that changes has had them computed (tg_users__check_names). '
+  'Runs as its owner because knights may not call private functions.';
+create trigger tg_users__set_name_forms before insert on public.users
+  for each row execute function private.tg_users__set_name_forms();
+
+-- Apart from public.users: a knight's row changes at each answer, and would be indexed again.
+create table private.search_texts (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  text text not null
+);
+comment on table private.search_texts is
+  'Text of the admins'' search: the account''s e-mail address and the knight''s names, folded '
+  '(tg_users__set_search_text).';
+create function private.search_grams(text text) returns text[]
+language sql immutable parallel safe cost 1000
+set search_path = ''
+as $$
+  select array(
+    select distinct substr(search_grams.text, start, 5)
+    from generate_series(1, length(search_grams.text) - 4) as start)
+$$;
+comment on function private.search_grams(text) is
+  'Every five letters in a row, of which an index finds the texts that contain a longer one. The three of '
+  'pg_trgm are in too many texts: five digits in a row are in one, three in hundreds.';
+create index search_texts_by_grams on private.search_texts using gin (private.search_grams(text));
+
 create function private.tg_users__set_search_text() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  insert into private.search_texts as texts (user_id, text)
   -- The line break keeps a search from matching across two fields.
-  new.search_text := private.folded_name(concat_ws(E'\n',
+  select new.id, private.folded_name(concat_ws(E'\n',
     case
       when new.id = new.account_id then new.email
       else (select accounts.email from auth.users as accounts where accounts.id = new.account_id)
     end,
-    new.display_name, nullif(new.username, new.display_name)));
-  -- A name that changes has had them computed (tg_users__check_names).
-  if tg_op = 'INSERT' then
-    new.name_forms := private.name_forms(
-      coalesce(nullif(btrim(new.display_name), ''), nullif(btrim(new.username), ''), ''));
-  end if;
-  return new;
+    new.display_name, nullif(new.username, new.display_name)))
+  on conflict (user_id) do update set text = excluded.text;
+  return null;
 end $$;
 comment on function private.tg_users__set_search_text() is
-  'Sets search_text, with the account''s e-mail address, and name_forms of a new row. Runs as its owner '
-  'because knights may not call private functions.';
+  'Writes a knight''s search text. Runs as its owner because it is private.';
 create trigger tg_users__set_search_text
-  before insert or update of email, username, display_name on public.users
+  after insert or update of email, username, display_name on public.users
   for each row execute function private.tg_users__set_search_text();
 
 -- Names

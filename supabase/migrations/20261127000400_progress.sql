@@ -178,7 +178,117 @@ comment on column private.wrong_answers.almost is
 create index wrong_answers_by_time
   on private.wrong_answers (user_id, kind, edition, coalesce(enigme_id, 0), first_at desc);
 create index wrong_answers_by_edition on private.wrong_answers (edition, last_at);
-create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, kind, normalized);
+create index wrong_answers_by_riddle
+  on private.wrong_answers (enigme_id, kind, normalized, last_at desc);
+
+-- A popular answer is given by thousands of knights: the admins' list reads one row a spelling
+
+create table private.wrong_answer_counts (
+  id bigint generated always as identity primary key,
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  normalized text not null,
+  typed text not null,
+  almost boolean not null,
+  knights integer not null,
+  times integer not null,
+  folded boolean not null default false
+);
+comment on table private.wrong_answer_counts is
+  'How many knights gave a wrong answer to a riddle, test accounts left out, and how often, in each '
+  'spelling. A change is one more row, below zero for what is gone, so that no player waits for a lock; '
+  'fold_wrong_answers adds them up.';
+comment on column private.wrong_answer_counts.folded is 'The row of all earlier changes.';
+create unique index wrong_answer_counts_folded
+  on private.wrong_answer_counts (enigme_id, normalized, typed, almost) where folded;
+create index wrong_answer_counts_by_riddle on private.wrong_answer_counts (enigme_id);
+create index wrong_answer_counts_to_fold on private.wrong_answer_counts (enigme_id)
+  where not folded or knights <= 0;
+
+create function private.tg_wrong_answers__keep_counts() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- A deleted account's are subtracted before its row goes (tg_users__keep_wrong_answer_counts).
+  if tg_op <> 'INSERT' then
+    insert into private.wrong_answer_counts (enigme_id, normalized, typed, almost, knights, times)
+    select wrong.enigme_id, wrong.normalized, wrong.typed, wrong.almost, -count(*), -sum(wrong.times)
+    from removed as wrong
+    join public.users on users.id = wrong.user_id
+    join public.enigmes on enigmes.id = wrong.enigme_id
+    where wrong.kind = 'riddle' and wrong.normalized <> '' and not users.isnotuser
+    group by wrong.enigme_id, wrong.normalized, wrong.typed, wrong.almost;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into private.wrong_answer_counts (enigme_id, normalized, typed, almost, knights, times)
+    select wrong.enigme_id, wrong.normalized, wrong.typed, wrong.almost, count(*), sum(wrong.times)
+    from added as wrong
+    join public.users on users.id = wrong.user_id
+    where wrong.kind = 'riddle' and wrong.normalized <> '' and not users.isnotuser
+    group by wrong.enigme_id, wrong.normalized, wrong.typed, wrong.almost;
+  end if;
+  return null;
+end $$;
+comment on function private.tg_wrong_answers__keep_counts() is
+  'Maintains private.wrong_answer_counts. Runs as its owner because the counts are private.';
+create trigger tg_wrong_answers__keep_counts_inserted after insert on private.wrong_answers
+  referencing new table as added
+  for each statement execute function private.tg_wrong_answers__keep_counts();
+create trigger tg_wrong_answers__keep_counts_updated after update on private.wrong_answers
+  referencing old table as removed new table as added
+  for each statement execute function private.tg_wrong_answers__keep_counts();
+create trigger tg_wrong_answers__keep_counts_deleted after delete on private.wrong_answers
+  referencing old table as removed
+  for each statement execute function private.tg_wrong_answers__keep_counts();
+
+create function private.tg_users__keep_wrong_answer_counts() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  -- A test account's answers come back when it is one no more.
+  sign integer := case when old.isnotuser then 1 else -1 end;
+begin
+  insert into private.wrong_answer_counts (enigme_id, normalized, typed, almost, knights, times)
+  select wrong.enigme_id, wrong.normalized, wrong.typed, wrong.almost, sign, sign * wrong.times
+  from private.wrong_answers as wrong
+  where wrong.user_id = old.id and wrong.kind = 'riddle' and wrong.normalized <> '';
+  return case tg_op when 'DELETE' then old end;
+end $$;
+comment on function private.tg_users__keep_wrong_answer_counts() is
+  'Maintains private.wrong_answer_counts when a knight is deleted, or becomes a test account or ceases to '
+  'be one. Runs as its owner because the counts are private.';
+create trigger tg_users__keep_wrong_answer_counts_deleted before delete on public.users
+  for each row when (not old.isnotuser)
+  execute function private.tg_users__keep_wrong_answer_counts();
+create trigger tg_users__keep_wrong_answer_counts_updated after update of isnotuser on public.users
+  for each row when (old.isnotuser <> new.isnotuser)
+  execute function private.tg_users__keep_wrong_answer_counts();
+
+create function private.fold_wrong_answers() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  with changes as (
+    delete from private.wrong_answer_counts as counts where not counts.folded
+    returning counts.enigme_id, counts.normalized, counts.typed, counts.almost, counts.knights,
+      counts.times
+  )
+  insert into private.wrong_answer_counts as counts (
+    enigme_id, normalized, typed, almost, knights, times, folded)
+  select
+    changes.enigme_id, changes.normalized, changes.typed, changes.almost, sum(changes.knights),
+    sum(changes.times), true
+  from changes
+  group by changes.enigme_id, changes.normalized, changes.typed, changes.almost
+  on conflict (enigme_id, normalized, typed, almost) where folded do update
+    set knights = counts.knights + excluded.knights, times = counts.times + excluded.times;
+  -- Nothing that a deleted account typed is left.
+  delete from private.wrong_answer_counts as counts where counts.folded and counts.knights <= 0;
+end $$;
+comment on function private.fold_wrong_answers() is
+  'Adds up the counts of wrong answers. Run by forget_visitors.';
 
 create table private.visitor_attempts (
   id bigint generated always as identity primary key,

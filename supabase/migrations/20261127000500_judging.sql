@@ -548,6 +548,7 @@ set search_path = ''
 as $$
 begin
   perform private.fold_visits();
+  perform private.fold_wrong_answers();
   perform private.close_contests();
   perform private.forget_unsent_mail();
   delete from private.visitor_marks

@@ -129,6 +129,59 @@ create policy "Knights read their own results" on public.edition_results
   for select to authenticated using (user_id = (select private.current_knight()));
 -- No write policy: private.publish_edition writes it.
 
+create table private.result_counts (
+  id bigint generated always as identity primary key,
+  edition text not null references public.editions (code) on delete cascade,
+  bucket integer not null,
+  players integer not null
+);
+comment on table private.result_counts is
+  'Number of results of a past edition by thousand of places, so that a page in the middle does not read '
+  'the places before it. A deleted account''s is one more row, below zero, which waits for no lock; '
+  'fold_result_counts adds them up each night.';
+create index result_counts_by_edition on private.result_counts (edition, bucket) include (players);
+
+create function private.tg_edition_results__count() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into private.result_counts (edition, bucket, players)
+  select
+    changed.edition, (changed.place - 1) / 1000,
+    count(*) * case tg_op when 'INSERT' then 1 else -1 end
+  from changed
+  where changed.place is not null
+  group by 1, 2;
+  return null;
+end $$;
+comment on function private.tg_edition_results__count() is
+  'Maintains private.result_counts; places never change. Runs as its owner because the counts are private.';
+create trigger tg_edition_results__count_inserted after insert on public.edition_results
+  referencing new table as changed
+  for each statement execute function private.tg_edition_results__count();
+create trigger tg_edition_results__count_deleted after delete on public.edition_results
+  referencing old table as changed
+  for each statement execute function private.tg_edition_results__count();
+
+create function private.fold_result_counts() returns void
+language sql
+set search_path = ''
+as $$
+  with changed as (
+    delete from private.result_counts as counts
+    where (counts.edition, counts.bucket) in (
+      select several.edition, several.bucket from private.result_counts as several
+      group by several.edition, several.bucket having count(*) > 1)
+    returning counts.edition, counts.bucket, counts.players
+  )
+  insert into private.result_counts (edition, bucket, players)
+  select changed.edition, changed.bucket, sum(changed.players)
+  from changed group by changed.edition, changed.bucket
+$$;
+comment on function private.fold_result_counts() is
+  'Adds up the counts of past results. Run by purge_season.';
+
 create function private.freeze_results(of_edition text) returns void
 language sql
 set search_path = ''
@@ -178,11 +231,23 @@ as $$
 declare
   me uuid := private.current_knight();
   player_count integer := (
-    select count(*)::integer from public.edition_results as results
-    where results.edition = of_edition.code and results.place is not null);
+    select coalesce(sum(counts.players), 0)::integer from private.result_counts as counts
+    where counts.edition = of_edition.code);
   page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
   shown integer := least(greatest(coalesce(page, 1), 1), page_count);
+  first_bucket record;
 begin
+  -- The thousand of places in which the page starts, and its results on earlier pages.
+  select running.bucket, (shown - 1) * 10 - running.before as skipped into first_bucket
+  from (
+    select
+      counts.bucket, sum(counts.players) as players,
+      sum(sum(counts.players)) over (order by counts.bucket) - sum(counts.players) as before
+    from private.result_counts as counts where counts.edition = of_edition.code
+    group by counts.bucket
+  ) as running
+  where running.before + running.players > (shown - 1) * 10
+  order by running.bucket limit 1;
   return (
     select private.ranking_end(of_edition) || jsonb_build_object(
       'player_count', player_count, 'page', shown, 'page_count', page_count,
@@ -198,10 +263,10 @@ begin
     from (
       select found.place, row_number() over (order by found.place) as row
       from (
-        -- By the index alone: a page in the middle skips tens of thousands of places.
         select results.place from public.edition_results as results
-        where results.edition = of_edition.code and results.place is not null
-        order by results.place offset (shown - 1) * 10 limit 10
+        where results.edition = of_edition.code
+          and results.place > first_bucket.bucket * 1000
+        order by results.place offset first_bucket.skipped limit 10
       ) as found
     ) as places
     join public.edition_results as placed

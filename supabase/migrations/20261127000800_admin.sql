@@ -167,6 +167,7 @@ set plan_cache_mode = force_custom_plan -- so that unused filters let an index c
 as $$
 declare
   wanted text := private.folded_name(btrim(coalesce(search, '')));
+  grams text[] := private.search_grams(wanted);
   hides boolean := coalesce(hide_test_accounts, true);
   swift boolean := coalesce(swift_only, false);
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
@@ -192,7 +193,10 @@ begin
       or (moderation = 'name_withheld' and users.name_withheld is not null)
       or (moderation = 'name_hidden' and users.id in (
         select hidden.user_id from private.hidden_names as hidden)))
-    and (wanted = '' or position(wanted in users.search_text) > 0);
+    and (wanted = '' or users.id in (
+      select texts.user_id from private.search_texts as texts
+      where position(wanted in texts.text) > 0
+        and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)));
   page_count := greatest(1, ceil(total / size::numeric)::integer);
   shown_page := least(greatest(coalesce(page, 1), 1), page_count);
 
@@ -230,7 +234,10 @@ begin
           or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
-        and (wanted = '' or position(wanted in users.search_text) > 0)
+        and (wanted = '' or users.id in (
+          select texts.user_id from private.search_texts as texts
+          where position(wanted in texts.text) > 0
+            and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)))
       order by users.created_at desc, users.id offset (shown_page - 1) * size limit size)
       union all
       (select users.id from public.users
@@ -244,7 +251,10 @@ begin
           or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
-        and (wanted = '' or position(wanted in users.search_text) > 0)
+        and (wanted = '' or users.id in (
+          select texts.user_id from private.search_texts as texts
+          where position(wanted in texts.text) > 0
+            and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)))
       order by users.id limit size)
     ) as paged
     join public.users as listed on listed.id = paged.id
@@ -300,20 +310,35 @@ begin
   perform private.require_admin();
   return query
     select
-      wrong.normalized,
-      mode() within group (order by wrong.typed),
-      sum(wrong.times)::integer,
-      count(*)::integer,
-      max(wrong.last_at),
-      bool_or(wrong.almost)
-    from private.wrong_answers as wrong
-    join public.users on users.id = wrong.user_id
-    where wrong.kind = 'riddle'
-      and wrong.enigme_id = riddle
-      and wrong.normalized <> ''
-      and not users.isnotuser
-    group by wrong.normalized
-    order by count(*) desc, sum(wrong.times) desc, wrong.normalized limit 100;
+      most.normalized, most.typed, most.times, most.knights, latest.last_at, most.almost
+    from (
+      select
+        spellings.normalized,
+        (array_agg(spellings.typed order by spellings.knights desc, spellings.typed))[1] as typed,
+        sum(spellings.times)::integer as times,
+        sum(spellings.knights)::integer as knights,
+        bool_or(spellings.almost) as almost
+      from (
+        select
+          counts.normalized, counts.typed, sum(counts.times) as times, sum(counts.knights) as knights,
+          coalesce(sum(counts.knights) filter (where counts.almost), 0) > 0 as almost
+        from private.wrong_answer_counts as counts
+        where counts.enigme_id = riddle
+        group by counts.normalized, counts.typed
+        having sum(counts.knights) > 0
+      ) as spellings
+      group by spellings.normalized
+      order by sum(spellings.knights) desc, sum(spellings.times) desc, spellings.normalized limit 100
+    ) as most
+    cross join lateral (
+      select wrong.last_at
+      from private.wrong_answers as wrong
+      join public.users on users.id = wrong.user_id
+      where wrong.enigme_id = riddle and wrong.kind = 'riddle'
+        and wrong.normalized = most.normalized and not users.isnotuser
+      order by wrong.last_at desc limit 1
+    ) as latest
+    order by most.knights desc, most.times desc, most.normalized;
 end $$;
 comment on function public.admin_wrong_answers(integer, text) is
   'The 100 most frequent wrong answers of a riddle, test accounts left out. Admins only. Runs as '

@@ -41,6 +41,8 @@ begin
       select from public.users
       where users.account_id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
   get diagnostics unused = row_count;
+  perform private.fold_wrong_answers();
+  perform private.fold_result_counts();
   return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
 end $$;
 comment on function private.purge_season() is
@@ -85,7 +87,7 @@ begin
         ) as fields
         -- Secrets of the auth service, derived texts, and the ids of admins, who are others.
         where fields.key !~ '(password|token)'
-          and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
+          and fields.key <> all ('{name_forms, forms, admin_id}'::text[])
       ) as readable);
 end $$;
 comment on function private.rows_about(regclass, text, uuid[]) is
@@ -116,6 +118,8 @@ begin
     join pg_catalog.pg_attribute as columns
       on columns.attrelid = keys.conrelid and columns.attnum = keys.conkey[1]
     where keys.confrelid = 'public.users'::regclass and columns.attname = 'user_id'
+      -- Derived: the address and the names.
+      and keys.conrelid <> 'private.search_texts'::regclass
     union all
     values
       ('users', 'public.users'::regclass, 'id'),

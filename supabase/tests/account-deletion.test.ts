@@ -83,6 +83,7 @@ describe('Deleting an account', () => {
         'auth.users',
         'private.answer_reveals',
         'private.review_decisions',
+        'private.search_texts',
         'private.wrong_answers',
         'public.bonus_questions_solved',
         'public.final_sentence_progress',

@@ -54,6 +54,26 @@ const BROKEN = `
   ) as real on real.total_score = counted.score and real.hour = counted.hour
   where counted.players is distinct from real.n
   union all
+  select 'result counts', coalesce(counted.edition, real.edition)
+  from (select edition, bucket, sum(players) as players from private.result_counts group by 1, 2 having sum(players) <> 0) as counted
+  full join (select edition, (place - 1) / 1000 as bucket, count(*) as n from public.edition_results where place is not null group by 1, 2) as real
+    using (edition, bucket)
+  where counted.players is distinct from real.n
+  union all
+  select 'wrong answer counts', coalesce(counted.typed, real.typed)
+  from (select enigme_id, normalized, typed, almost, sum(knights) as knights, sum(times) as times from private.wrong_answer_counts
+    group by 1, 2, 3, 4 having sum(knights) <> 0 or sum(times) <> 0) as counted
+  full join (select enigme_id, normalized, typed, almost, count(*) as knights, sum(times) as times
+    from private.wrong_answers join public.users on users.id = user_id
+    where kind = 'riddle' and normalized <> '' and not isnotuser group by 1, 2, 3, 4) as real using (enigme_id, normalized, typed, almost)
+  where counted.knights is distinct from real.knights or counted.times is distinct from real.times
+  union all
+  select 'search texts', users.id::text from public.users
+  left join private.search_texts as texts on texts.user_id = users.id
+  join auth.users as accounts on accounts.id = users.account_id
+  where texts.text is distinct from private.folded_name(
+    concat_ws(E'\n', accounts.email, display_name, nullif(username, display_name)))
+  union all
   select 'a hidden name that others read', users.id::text from public.users
   join private.hidden_names as hidden on hidden.user_id = users.id and hidden.name = users.display_name
   where users.public_name <> 'Chevalier'`;
@@ -112,6 +132,7 @@ const step = fc.record({
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide name' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore name' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('publish' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('fold counts' as const) }) },
   ),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -147,6 +168,7 @@ function requestOf({ act }: Step, knight: ApiClient & { id: string }): [ApiClien
       return [admin, 'restore_name', { user_uuid: knight.id, name: NAME }];
     case 'test account':
     case 'publish':
+    case 'fold counts':
       return null;
   }
 }
@@ -177,6 +199,10 @@ async function perform(each: Step, knight: ApiClient & { id: string }): Promise<
   if (each.act.kind === 'publish') {
     publishing = publishNext(publishing);
     return publishing;
+  }
+  if (each.act.kind === 'fold counts') {
+    await backend.query('select private.fold_wrong_answers(), private.fold_result_counts()');
+    return;
   }
   const asked = requestOf(each, knight);
   if (asked === null) {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editionSql } from '../edition/seed';
 import { edition } from '../edition/testEdition';
-import { findPostgres, startCluster, type Cluster, type Session } from './cluster';
-
-const programs = await findPostgres();
+import { startCluster, type Cluster, type Session } from '../postgres/cluster';
 
 const [KNIGHT, OTHER, THIRD] = ['1', '2', '3'].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 const WAIT = { timeout: 10_000 };
@@ -11,12 +9,12 @@ const WAIT = { timeout: 10_000 };
 let cluster: Cluster;
 let right: string;
 const waiting = (database: string) =>
-  cluster.psql(database, "select count(*) from pg_stat_activity where wait_event_type = 'Lock'");
+  cluster.query(database, "select count(*) from pg_stat_activity where wait_event_type = 'Lock'");
 
 /** A database with three accounts. */
 async function createWithKnights(database: string): Promise<void> {
   await cluster.create(database);
-  await cluster.psql(
+  await cluster.query(
     database,
     `insert into auth.users (id, email, raw_user_meta_data)
      select id, id || '@exemple.test', '{}' from unnest('{${KNIGHT},${OTHER},${THIRD}}'::uuid[]) as id;`,
@@ -56,7 +54,7 @@ const submit = (input: string, filter = 'true') => `begin;
   commit`;
 /** Number of calls that have written something, are filtering, and wait for no lock. */
 const filtering = () =>
-  cluster.psql(
+  cluster.query(
     'filtering',
     `select count(*) from pg_stat_activity where query like '%(.*)%' and query like '%pgrst_source%'
      and state = 'active' and backend_xid is not null and wait_event is null`,
@@ -80,7 +78,7 @@ async function beside(slow: string | undefined, quick: string | undefined, input
 
 /** The totals of the editions: of the past one as frozen, and of the current one. */
 const totals = async (database: string) =>
-  cluster.psql(
+  cluster.query(
     database,
     `select coalesce(results.total_score, 0), users.total_score from public.users
      left join public.edition_results as results on results.user_id = users.id
@@ -88,17 +86,16 @@ const totals = async (database: string) =>
   );
 
 /** Two connections at once, which the embedded database does not have. */
-describe.skipIf(programs === null)('Two calls at once', () => {
+describe('Two calls at once', () => {
   beforeAll(async () => {
-    if (programs === null) return;
-    cluster = await startCluster(programs, ['fsync=off']);
+    cluster = await startCluster();
     for (const database of ['turns', 'accepting', 'filtering', 'before', 'after'])
       await createWithKnights(database);
     const next = editionSql({ ...edition, edition: 'next' }, []);
-    for (const database of ['before', 'after']) await cluster.psql(database, next);
+    for (const database of ['before', 'after']) await cluster.query(database, next);
     const answer =
       'select answers[1] from private.enigme_solutions where enigme_id = private.find_riddle(1, null)';
-    right = `1, '${(await cluster.psql('turns', answer)).trim()}'`;
+    right = `1, '${(await cluster.query('turns', answer)).trim()}'`;
   }, 120_000);
   afterAll(() => cluster.remove(), 30_000);
 
@@ -114,7 +111,7 @@ describe.skipIf(programs === null)('Two calls at once', () => {
   });
 
   test('an admin decides on what another admin has just decided, and both decisions are recorded', async () => {
-    await cluster.psql('turns', `update public.users set is_admin = true where id <> '${KNIGHT}'`);
+    await cluster.query('turns', `update public.users set is_admin = true where id <> '${KNIGHT}'`);
     const decide = (flags: string) => `select public.validate_user_review('${KNIGHT}', ${flags})`;
     await inTurn(
       cluster.open('turns', OTHER),
@@ -124,7 +121,7 @@ describe.skipIf(programs === null)('Two calls at once', () => {
       'turns',
     );
     expect(
-      await cluster.psql(
+      await cluster.query(
         'turns',
         `select admin_id = '${OTHER}', had_review, had_media, had_score, has_review, has_media
          from private.review_decisions order by id`,
@@ -133,7 +130,7 @@ describe.skipIf(programs === null)('Two calls at once', () => {
   });
 
   test('of two admins who accept the same answer, the second waits, and no knight is regraded twice', async () => {
-    await cluster.psql(
+    await cluster.query(
       'accepting',
       `update public.users set is_admin = true where id = '${KNIGHT}';
        insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
@@ -146,7 +143,7 @@ describe.skipIf(programs === null)('Two calls at once', () => {
       { status: 'already_accepted', regraded: 0 },
     ]);
     expect(
-      await cluster.psql(
+      await cluster.query(
         'accepting',
         `select count(*), count(distinct user_id), (select string_agg(distinct total_score::text, ',') from public.users
          where id <> '${KNIGHT}') from private.answer_regrades`,
@@ -202,7 +199,7 @@ describe.skipIf(programs === null)('Two calls at once', () => {
       const { reply, stillFiltering, ended } = await beside(OTHER, THIRD, right);
       expect([reply, stillFiltering]).toEqual([expect.stringContaining('correct'), '1\n']);
       expect(ended).toContain(ENDED);
-      expect(await cluster.psql('filtering', 'select score, players from private.score_counts')).toBe(
+      expect(await cluster.query('filtering', 'select score, players from private.score_counts')).toBe(
         '5|2\n',
       );
     });
@@ -211,7 +208,7 @@ describe.skipIf(programs === null)('Two calls at once', () => {
       const { reply, stillFiltering, ended } = await beside(undefined, undefined, "1, 'faux'");
       expect([reply, stillFiltering]).toEqual([expect.stringContaining('wrong'), '1\n']);
       expect(ended).toContain(ENDED);
-      expect(await cluster.psql('filtering', 'select count(*) from private.visitor_attempts')).toBe('1\n');
+      expect(await cluster.query('filtering', 'select count(*) from private.visitor_attempts')).toBe('1\n');
     });
   });
 });

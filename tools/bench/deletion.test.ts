@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { startCluster, type Cluster } from '../postgres/cluster';
 
-const programs = await findPostgres();
 const WAIT = { timeout: 10_000 };
 const DELETE = 'select public.delete_account()';
 
@@ -14,7 +13,7 @@ async function createKnights(count: number): Promise<string[]> {
     accounts += 1;
     return `00000000-0000-4000-8000-${String(accounts).padStart(12, '0')}`;
   });
-  await cluster.psql(
+  await cluster.query(
     'deletion',
     `insert into auth.users (id, email, raw_user_meta_data)
      select id, id || '@exemple.test', '{"username": "Lanterne"}' from unnest('{${ids.join()}}'::uuid[]) as id`,
@@ -24,13 +23,13 @@ async function createKnights(count: number): Promise<string[]> {
 
 /** Makes an admin, without the knights' name: an admin's would be reserved. */
 const promote = (id: string) =>
-  cluster.psql(
+  cluster.query(
     'deletion',
     `update public.users set is_admin = true, username = null, display_name = null where id = '${id}'`,
   );
 const accept = (day: number) => `select public.accept_answer(${day}, 'lanterne') ->> 'regraded'`;
 const waiting = () =>
-  cluster.psql('deletion', "select count(*) from pg_stat_activity where wait_event_type = 'Lock'");
+  cluster.query('deletion', "select count(*) from pg_stat_activity where wait_event_type = 'Lock'");
 
 /**
  * Runs calls at once: the first stops at a lock that another connection holds, then the next one starts.
@@ -58,23 +57,22 @@ async function together(lock: string, calls: readonly [knight: string, sql: stri
 
 const remaining = async (...ids: string[]) =>
   (
-    await cluster.psql('deletion', `select count(*) from auth.users where id = any ('{${ids.join()}}')`)
+    await cluster.query('deletion', `select count(*) from auth.users where id = any ('{${ids.join()}}')`)
   ).trim();
 
 const table = (name: string) => `lock table ${name} in access exclusive mode`;
 
 /** Two connections at once, which the embedded database does not have. */
-describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
+describe('Two calls that lock the same rows', () => {
   beforeAll(async () => {
-    if (programs === null) return;
-    cluster = await startCluster(programs, ['fsync=off']);
+    cluster = await startCluster();
     await cluster.create('deletion');
   }, 120_000);
   afterAll(() => cluster.remove(), 30_000);
 
   test('an account is deleted after its import', async () => {
     const [knight = ''] = await createKnights(1);
-    const entries = await cluster.psql(
+    const entries = await cluster.query(
       'deletion',
       "select json_agg(json_build_object('day', day_number, 'answer', answers[1])) from private.enigme_solutions join public.enigmes on id = enigme_id",
     );
@@ -111,7 +109,7 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
     ).toEqual(['10', '']);
     expect(await remaining(admin)).toBe('0');
     expect(
-      await cluster.psql(
+      await cluster.query(
         'deletion',
         `select admin_id is null, has_review from private.review_decisions where user_id = '${knight}'`,
       ),
@@ -133,7 +131,7 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
   test('accounts are deleted after an accepted answer that regrades one and withholds the name of the other', async () => {
     const [named = '', given = '', admin = ''] = await createKnights(3);
     await promote(admin);
-    await cluster.psql(
+    await cluster.query(
       'deletion',
       `insert into public.enigme_progress (user_id, enigme_id, score) values ('${named}', private.find_riddle(1, null), 5);
        insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
@@ -152,7 +150,7 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
     const [low = '', high = '', admin = ''] = await createKnights(3);
     await promote(admin);
     // Day 2 withholds the later name and regrades the earlier knight, day 3 the other way round.
-    await cluster.psql(
+    await cluster.query(
       'deletion',
       `insert into public.enigme_progress (user_id, enigme_id, score) values
          ('${high}', private.find_riddle(2, null), 5), ('${low}', private.find_riddle(3, null), 5);
@@ -170,7 +168,7 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
 
   test('two admins who have decided on each other delete their accounts', async () => {
     const [one = '', other = ''] = await createKnights(2);
-    await cluster.psql(
+    await cluster.query(
       'deletion',
       `insert into private.review_decisions (
          user_id, admin_id, edition, has_review, has_media, had_review, had_media, decided_at)

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { startCluster, type Cluster } from '../postgres/cluster';
 
-const programs = await findPostgres();
 const WAIT = { timeout: 10_000 };
 const CODE = 'BCDFGHJK';
 const knight = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 let cluster: Cluster;
-const ask = async (sql: string) => (await cluster.psql('tables', sql)).trim();
+const ask = async (sql: string) => (await cluster.query('tables', sql)).trim();
 const waiting = () => ask("select count(*) from pg_stat_activity where wait_event_type = 'Lock'");
 
 /** A table where the first of these knights has sat longest. @returns its id. */
@@ -41,10 +40,9 @@ async function inTurn(first: readonly [number, string], second: readonly [number
 const remove = (n: number) => `reset role; delete from auth.users where id = '${knight(n)}'`;
 
 /** Two connections at once, which the embedded database does not have. */
-describe.skipIf(programs === null)('Two calls at once at a round table', () => {
+describe('Two calls at once at a round table', () => {
   beforeAll(async () => {
-    if (programs === null) return;
-    cluster = await startCluster(programs, ['fsync=off']);
+    cluster = await startCluster();
     await cluster.create('tables');
     await ask(
       `insert into auth.users (id, email, raw_user_meta_data)

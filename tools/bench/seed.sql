@@ -67,12 +67,12 @@ cross join lateral (select floor(bench.draw('guess', n, try) * 300)::integer as 
 on conflict do nothing;
 
 insert into public.users (id, account_id, portrait, username, display_name, email, total_score, completed_enigmes, review_points, media_points,
-  isnotuser, created_at, updated_at, last_quest_at, score_reached_at, search_text, swift_five)
+  isnotuser, created_at, updated_at, last_quest_at, score_reached_at, swift_five)
 select players.id, bench.account(n), 1 + n % 12, named.name, named.name,
   case when n <= :accounts then format('chevalier%s@exemple.test', n) end,
   coalesce(done.points, 0) + private.review_bonus(review, media), riddles, review, media, bench.draw('test', n) < 0.01,
   now() - bench.draw('sign-up', n) * interval '40 days', coalesce(done.last_at, now()), done.last_at, coalesce(done.last_at, now()),
-  private.folded_name(format(E'chevalier%s@exemple.test\n%s', n, named.name)), case when bench.draw('swift', n) < 0.002 then 42 end
+  case when bench.draw('swift', n) < 0.002 then 42 end
 from players
 cross join lateral (
   select (array['Dame', 'Sire', 'Lutin', 'Renne', 'Page', 'Fée', 'Barde', 'Ourson'])[1 + n % 8] || ' '
@@ -82,6 +82,14 @@ cross join lateral (
 left join (
   select user_id, sum(score)::integer as points, max(completed_at) as last_at from public.enigme_progress group by user_id
 ) as done on done.user_id = players.id;
+
+insert into private.search_texts (user_id, text)
+select users.id, private.folded_name(accounts.email || E'\n' || users.display_name)
+from public.users join auth.users as accounts on accounts.id = users.account_id;
+insert into private.wrong_answer_counts (enigme_id, normalized, typed, almost, knights, times, folded)
+select enigme_id, normalized, typed, almost, count(*), sum(times), true
+from private.wrong_answers join public.users on users.id = user_id where not isnotuser
+group by enigme_id, normalized, typed, almost;
 
 insert into private.review_decisions (user_id, admin_id, edition, has_review, has_media, had_review, had_media, decided_at)
 select id, bench.knight(1), private.current_edition(), true, media, false, false, now() - bench.draw('decided', n) * interval '20 days'
@@ -153,6 +161,8 @@ select users.id, code, users.total_score, users.completed_enigmes, false, false,
   rank() over (partition by code order by users.total_score desc),
   row_number() over (partition by code order by users.total_score desc, users.score_reached_at, users.id), users.last_quest_at
 from public.users, public.editions where editions.status = 'past';
+insert into private.result_counts (edition, bucket, players)
+select edition, (place - 1) / 1000, count(*) from public.edition_results group by 1, 2;
 
 -- A team's texts of ten Decembers, and December's counts of visits, the last five minutes included.
 insert into private.team_decisions (admin_id, action, user_id, subject, reason, decided_at)
@@ -181,49 +191,3 @@ from days, generate_series(1, 31) as date, unnest('{knight,visitor}'::text[]) as
 insert into private.visit_events (enigme_id, counted_on, audience, event)
 select days.id, current_date, 'visitor', 'opened' from days, generate_series(1, 1000);
 commit;
-
--- The same rows as the specification's tables hold them: answers in the rows of the questions, primary keys, rows that everybody reads
--- and writes, and no index but what a primary key brings.
-begin;
-create schema spec;
-create table spec.enigmes as
-  select day_number as id, day_number, title, description, question, answers[1] as answer, explanation, reponse_decoder, image_url, video_url,
-    mediatype
-  from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id where edition = private.current_edition();
-create view spec.days as
-  select id, day_number from public.enigmes where edition = private.current_edition();
-create table spec.users as
-  select id, username, display_name, email, total_score, completed_enigmes, review_points, media_points, isnotuser, is_admin, created_at,
-    updated_at
-  from public.users;
-create table spec.enigme_progress as
-  select user_id, day_number as enigme_id, completed, score
-  from public.enigme_progress join spec.days on days.id = enigme_id;
-create table spec.enigme_fragments (like public.enigme_fragments including defaults including identity including constraints);
-create table spec.artefacts (like public.artefacts including defaults including identity including constraints);
-alter table spec.artefacts drop column edition;
-alter table spec.enigmes add primary key (id), add unique (day_number);
-alter table spec.users add primary key (id);
-alter table spec.enigme_progress add primary key (user_id, enigme_id);
-insert into spec.enigme_fragments (user_id, enigme_id, word, found_at)
-select user_id, day_number, word, found_at from public.enigme_fragments join spec.days on days.id = enigme_id;
-insert into spec.artefacts (user_id, day_number, title, description, image_url, word, found_at)
-select user_id, day_number, title, description, image_url, word, found_at from public.artefacts
-where edition = private.current_edition();
-alter table spec.enigme_fragments add primary key (id), add unique (user_id, enigme_id);
-alter table spec.artefacts add primary key (id), add unique (user_id, day_number);
-grant usage on schema spec to authenticated;
-grant select, insert, update, delete on all tables in schema spec to authenticated;
-grant usage on all sequences in schema spec to authenticated;
-do $$
-declare
-  name text;
-begin
-  foreach name in array array['enigmes', 'users', 'enigme_progress', 'enigme_fragments', 'artefacts'] loop
-    execute format('alter table spec.%I enable row level security', name);
-    execute format('create policy "Everybody does everything" on spec.%I to authenticated using (true) with check (true)', name);
-  end loop;
-end $$;
-commit;
-vacuum (analyze);
-checkpoint;

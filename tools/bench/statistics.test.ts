@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMs, latencyOf, readLog } from './statistics';
+import { exponentOf, formatMs, latencyOf, readLog } from './statistics';
 
 test('the median and the 99th percentile are values that were measured', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index);
@@ -16,4 +16,12 @@ test('a log of pgbench gives milliseconds, without the first transactions', () =
 
 test('three figures are shown', () => {
   expect([0.4171, 12.34, 1240.4].map(formatMs)).toEqual(['0.42', '12.3', '1240']);
+});
+
+test('the exponent is that of the first and the last size: 1 where the time grows like the size', () => {
+  const sizes = [10, 100, 1000];
+  expect(exponentOf(sizes.map((size) => [size, 3 * size]))).toBeCloseTo(1);
+  expect(exponentOf(sizes.map((size) => [size, 5 * Math.sqrt(size)]))).toBeCloseTo(0.5);
+  expect(exponentOf(sizes.map((size) => [size, 7]))).toBe(0);
+  expect(exponentOf([[10, 4]])).toBe(0);
 });

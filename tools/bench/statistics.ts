@@ -34,6 +34,13 @@ export function readLog(log: string, warmUp: number): number[] {
   });
 }
 
+/** The exponent b of the power law y = a·x^b through the first point and the last. */
+export function exponentOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first[0] === last[0]) return 0;
+  return Math.log(last[1] / first[1]) / Math.log(last[0] / first[0]);
+}
+
 /** Three significant figures: « 0.42 », « 12.3 », « 1240 ». */
 export function formatMs(milliseconds: number): string {
   if (milliseconds >= 100) return milliseconds.toFixed(0);

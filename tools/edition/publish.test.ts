@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from '../bench/cluster';
+import { startCluster, type Cluster } from '../postgres/cluster';
 import { CURRENT_EDITION, CURRENT_FOLDER } from './folders';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KNIGHT = '00000000-0000-4000-8000-000000000001';
-const programs = await findPostgres();
 
 let cluster: Cluster;
 let folder: string;
@@ -18,8 +17,9 @@ let folder: string;
 async function run(tool: string, ...options: string[]): Promise<{ said: string; succeeded: boolean }> {
   const env = {
     ...process.env,
-    PATH: [programs, process.env['PATH']].join(delimiter),
-    DATABASE_URL: `postgresql://postgres@/publishing?host=${encodeURIComponent(cluster.folder)}`,
+    PGHOST: cluster.folder,
+    PGUSER: 'postgres',
+    DATABASE_URL: 'postgresql:///publishing',
   };
   const running = promisify(execFile)('npx', ['tsx', join(ROOT, tool), ...options], { cwd: ROOT, env });
   try {
@@ -38,15 +38,14 @@ async function change(from: string, to: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 }
 
-describe.skipIf(programs === null)('`npm run edition -- --publish` with a database', () => {
+describe('`npm run edition -- --publish` with a database', () => {
   beforeAll(async () => {
-    if (programs === null) return;
     folder = await mkdtemp(join(tmpdir(), 'edition-'));
     await cp(CURRENT_FOLDER, folder, { recursive: true });
     await change(`"edition": "${CURRENT_EDITION}"`, '"edition": "next"');
-    cluster = await startCluster(programs, ['fsync=off']);
+    cluster = await startCluster();
     await cluster.create('publishing');
-    await cluster.psql(
+    await cluster.query(
       'publishing',
       `insert into auth.users (id, email, raw_user_meta_data, created_at)
        values ('${KNIGHT}', 'une@exemple.test', '{}', now() - interval '2 years');
@@ -56,7 +55,7 @@ describe.skipIf(programs === null)('`npm run edition -- --publish` with a databa
     );
   }, 120_000);
   afterAll(async () => {
-    await cluster.remove();
+    cluster.remove();
     await rm(folder, { recursive: true, force: true });
   }, 30_000);
 
@@ -64,7 +63,7 @@ describe.skipIf(programs === null)('`npm run edition -- --publish` with a databa
     await change('"day": 24,', '"day": 25,');
     const { said, succeeded } = await publish();
     expect([succeeded, said]).toEqual([false, expect.stringContaining('jour 24')]);
-    expect(await cluster.psql('publishing', 'select code, status from public.editions')).toBe(
+    expect(await cluster.query('publishing', 'select code, status from public.editions')).toBe(
       `${CURRENT_EDITION}|current\n`,
     );
     await change('"day": 25,', '"day": 24,');
@@ -82,15 +81,15 @@ describe.skipIf(programs === null)('`npm run edition -- --publish` with a databa
         ),
       ]);
       expect(
-        await cluster.psql('publishing', 'select code, status from public.editions order by published_at'),
+        await cluster.query('publishing', 'select code, status from public.editions order by published_at'),
       ).toBe(`${CURRENT_EDITION}|past\nnext|current\n`);
-      expect(await cluster.psql('publishing', 'select total_score from public.edition_results')).toBe('5\n');
+      expect(await cluster.query('publishing', 'select total_score from public.edition_results')).toBe('5\n');
       expect((await publish()).said).toContain("L'édition next se jouait déjà : elle est corrigée.");
     },
   );
 
   test('`npm run season -- --purge` says what it deletes', { timeout: 60_000 }, async () => {
-    await cluster.psql(
+    await cluster.query(
       'publishing',
       "update public.editions set purge_on = current_date where code = 'next'; update public.users set last_quest_at = null",
     );

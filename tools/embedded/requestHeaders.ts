@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { App } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { App, Connection } from '@supabase/lite';
 import { passedOn } from './gateway.ts';
 
 const received = new AsyncLocalStorage<Headers>();
@@ -9,7 +8,7 @@ const received = new AsyncLocalStorage<Headers>();
  * Gives the database the headers of every request to its API, as PostgREST does on a hosted project. By itself @supabase/lite gives
  * them to functions alone, not to policies and views, which read `x-knight` (decision 0026).
  */
-export function passHeaders(connection: PgliteConnection): PgliteConnection {
+export function passHeaders<Passing extends Connection>(connection: Passing): Passing {
   const withContext = connection.withContext.bind(connection);
   connection.withContext = (vars, run, options) =>
     withContext(

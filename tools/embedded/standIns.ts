@@ -100,11 +100,11 @@ const CALLBACK = '/auth/v1/callback';
 /**
  * The page that replaces Google's choice of account.
  * @param query from the auth service: `state` comes back with a code.
+ * @param callback always this machine's own: like Google, it returns to no address that its settings do not list.
  */
-export function googlePage(query: URLSearchParams): string {
+export function googlePage(query: URLSearchParams, callback = CALLBACK): string {
   const back = (name: string, value: string) => {
-    // Always this server's own: like Google, it returns to no address that its settings do not list.
-    return escape(`${CALLBACK}?${new URLSearchParams({ [name]: value, state: query.get('state') ?? '' })}`);
+    return escape(`${callback}?${new URLSearchParams({ [name]: value, state: query.get('state') ?? '' })}`);
   };
   const links = GOOGLE_ACCOUNTS.map(
     (account) =>

@@ -2,6 +2,7 @@ import { apiChecks } from './api.ts';
 import { authChecks } from './auth.ts';
 import { cacheChecks } from './cache.ts';
 import { databaseChecks } from './database.ts';
+import { realtimeChecks } from './realtime.ts';
 import { siteChecks } from './site.ts';
 import { fault, type Check, type Checks, type Finding, type Target } from './target.ts';
 
@@ -10,6 +11,7 @@ export const checks: Checks = {
   ...apiChecks,
   ...cacheChecks,
   ...authChecks,
+  ...realtimeChecks,
   ...databaseChecks,
   ...siteChecks,
 };

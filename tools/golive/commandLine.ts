@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { publisher } from '../../src/publisher.ts';
 import { publisherFindings } from '../../src/escape-noel/game/admin/publisherFindings.ts';
 import { UserError } from '../embedded/userError.ts';
-import { PsqlMissingError, runHosted } from '../hosted.ts';
+import { runHosted } from '../hosted.ts';
 import { checks } from './checks.ts';
 import { isSecretKey, keyKind, projectOf } from './key.ts';
 import type { Target } from './target.ts';
@@ -111,12 +111,5 @@ export function managementOf(
 
 const queryOf =
   (databaseUrl: string): NonNullable<Target['query']> =>
-  async (sql) => {
-    try {
-      return JSON.parse(await runHosted(databaseUrl, sql)) as unknown;
-    } catch (error) {
-      if (error instanceof PsqlMissingError)
-        throw new Error("psql is not installed: install PostgreSQL's client programs", { cause: error });
-      throw error;
-    }
-  };
+  async (sql) =>
+    JSON.parse(await runHosted(databaseUrl, sql)) as unknown;

@@ -25,7 +25,7 @@ export interface Target {
   examples: readonly string[];
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** Reads a path of the project in the Management API, each once; null without an access token. */
-  management: ((path: '' | 'config/auth') => Promise<unknown>) | null;
+  management: ((path: '' | 'config/auth' | 'config/realtime') => Promise<unknown>) | null;
   /** Runs SQL that selects one JSON value; null without a connection string. */
   query: ((sql: string) => Promise<unknown>) | null;
 }

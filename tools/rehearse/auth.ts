@@ -1,9 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { authConfig } from '../embedded/config.ts';
 import type { ProjectKeys } from './keys.ts';
+import { startProgram } from './program.ts';
 
 type Settings = {
   /** The program of the auth server. */
@@ -15,16 +14,22 @@ type Settings = {
   ports: { auth: number; smtp: number; templates: number };
   /** The address of the gateway. */
   apiUrl: string;
+  /** Of the sign-in with Google; none without it. */
+  googleSettings?: Record<string, string>;
 };
 
 /** The auth server that hosted projects run. */
 export type AuthServer = { origin: string; version: string; stop: () => Promise<void> };
 
-const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 200;
-
 /** The environment of the auth server: a hosted project's settings with an SMTP server of its own, and default rate limits. */
-function environment({ keys, config, databaseUrl, ports, apiUrl }: Settings): Record<string, string> {
+function environment({
+  keys,
+  config,
+  databaseUrl,
+  ports,
+  apiUrl,
+  googleSettings,
+}: Settings): Record<string, string> {
   const { email } = config;
   const mailers: Record<string, string> = {};
   for (const [name, { subject }] of Object.entries(email.template)) {
@@ -34,13 +39,17 @@ function environment({ keys, config, databaseUrl, ports, apiUrl }: Settings): Re
   return {
     ...keys.authSettings,
     ...mailers,
+    ...googleSettings,
     GOTRUE_API_HOST: '127.0.0.1',
     PORT: String(ports.auth),
     API_EXTERNAL_URL: `${apiUrl}/auth/v1`,
+    // The gateway's own header; its other headers are in internal/api/api.go.
+    GOTRUE_CORS_ALLOWED_HEADERS: 'apikey',
     GOTRUE_DB_DRIVER: 'postgres',
     DATABASE_URL: databaseUrl,
     GOTRUE_SITE_URL: config.site_url,
-    GOTRUE_URI_ALLOW_LIST: config.additional_redirect_urls.join(','),
+    // As docs/deployment.md says.
+    GOTRUE_URI_ALLOW_LIST: '',
     GOTRUE_DISABLE_SIGNUP: String(!config.enable_signup),
     GOTRUE_JWT_AUD: 'authenticated',
     GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',
@@ -76,33 +85,12 @@ export async function migrateAuth(settings: Settings): Promise<void> {
  */
 export async function startAuth(settings: Settings): Promise<AuthServer> {
   const origin = `http://127.0.0.1:${settings.ports.auth}`;
-  const child = spawn(settings.program, [], {
-    env: environment(settings),
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { answer, stop } = await startProgram({
+    name: 'auth server',
+    command: settings.program,
+    environment: environment(settings),
+    health: `${origin}/health`,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-20_000)));
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  const failed = once(child, 'error').then(([error]) => String(error));
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const health = await Promise.race([
-      fetch(`${origin}/health`).catch(() => null),
-      failed.then((message) => {
-        throw new Error(`The auth server cannot be run: ${message}`);
-      }),
-    ]);
-    if (health?.ok) {
-      const { version } = (await health.json()) as { version?: string }; // internal/api/api.go of the auth server
-      return { origin, version: version || 'of an unnamed version', stop };
-    }
-    await setTimeout(POLL_MS);
-  }
-  await stop();
-  throw new Error(`The auth server did not start:\n${output.slice(-3_000)}`);
+  const { version } = (await answer.json()) as { version?: string }; // internal/api/api.go of the auth server
+  return { origin, version: version || 'of an unnamed version', stop };
 }

@@ -13,23 +13,26 @@ const CLI = join(ROOT, 'node_modules/.bin/supabase');
 
 /**
  * Makes a database as an empty hosted project has it.
- * @param migrateAuth applies the auth server's own migrations; null where there is no auth server: then its few tables that the
- * migrations need.
+ * @param migrate applies the own migrations of the auth server and of the storage server; without one of them, its few tables that
+ * the migrations need.
  */
 export async function emptyProject(
   server: Server,
   database: string,
-  migrateAuth: ((databaseUrl: string) => Promise<void>) | null,
+  migrate: Partial<Record<'auth' | 'storage', (databaseUrl: string) => Promise<void>>>,
 ): Promise<void> {
   await server.create(database);
-  if (migrateAuth) await migrateAuth(server.url(database, 'supabase_auth_admin'));
+  if (migrate.auth) await migrate.auth(server.url(database, 'supabase_auth_admin'));
   else {
     const tables = await readFile(join(ROOT, 'tools/bench/auth.sql'), 'utf8');
     await server.run(database, 'supabase_auth_admin', tables);
   }
-  // The schema exists, and its owner may make no other.
-  const storage = getStorageSchemaSql().replace('CREATE SCHEMA IF NOT EXISTS storage;', '');
-  await server.run(database, 'supabase_storage_admin', storage);
+  if (migrate.storage) await migrate.storage(server.url(database, 'supabase_storage_admin'));
+  else {
+    // The schema exists, and its owner may make no other.
+    const storage = getStorageSchemaSql().replace('CREATE SCHEMA IF NOT EXISTS storage;', '');
+    await server.run(database, 'supabase_storage_admin', storage);
+  }
 }
 
 /** Applies the migrations as docs/deployment.md does: `supabase db push`, as the role `postgres`. */
@@ -45,18 +48,24 @@ export async function pushMigrations(server: Server, database: string): Promise<
   await promisify(execFile)(CLI, ['db', 'push', '--yes', '--db-url', url], { cwd: ROOT });
 }
 
-/** The definitions of a database's objects, as supabase/definitions has them. */
-const definitionsIn = (server: Server, database: string): Promise<Definitions> =>
-  definitionsOf((sql) => server.run(database, 'postgres', `set search_path = ''; ${sql}`));
+/** Runs statements as the role `postgres`, several at once without parameters. @returns the rows of the last one. */
+export type Run = <Row extends object = Record<string, unknown>>(sql: string) => Promise<Row[]>;
 
 /** @throws with the files that differ from supabase/definitions, which the embedded database wrote. */
-export async function compareDefinitions(server: Server, database: string): Promise<void> {
-  const found = differences(await readDefinitions(), await definitionsIn(server, database));
+export async function compareWith(run: Run): Promise<void> {
+  const definitions: Definitions = await definitionsOf((sql) => run(`set search_path = ''; ${sql}`));
+  const found = differences(await readDefinitions(), definitions);
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
 /** Publishes the editions, and puts the books in, as docs/deployment.md does; no demonstration account. */
-export async function publishContents(server: Server, database: string): Promise<void> {
+export async function publishWith(run: Run): Promise<void> {
   for (const { sql } of [...(await seedFiles(false)), await catalogueFile()])
-    await server.run(database, 'postgres', `begin; ${sql}; commit`);
+    await run(`begin; ${sql}; commit`);
 }
+
+/** Runs statements in a database of the rehearsal's own server. */
+export const runIn =
+  (server: Server, database: string): Run =>
+  (sql) =>
+    server.run(database, 'postgres', sql);

@@ -14,6 +14,10 @@ const echo: Service = async ({ url, method, headers }) => {
   return Response.json({ path: pathname + search, method, headers: Object.fromEntries(headers) });
 };
 
+/** The question of a browser: may a page of another origin send these headers? */
+const preflight = (path: string, asked: string) =>
+  new Request(API + path, { method: 'OPTIONS', headers: { 'access-control-request-headers': asked } });
+
 /** A gateway in front of a service that answers with what reached it. */
 function project(keys: ProjectKeys, services: Record<string, Service> = {}, timeoutMs = 1_000) {
   return gateway(keys, { auth: echo, rest: echo, storage: echo, ...services }, timeoutMs);
@@ -93,16 +97,21 @@ describe('the gateway of a project', async () => {
 
   test('a page of another origin may send its headers, and reads each answer, a refusal too', async () => {
     const asked = 'apikey,authorization,x-browser';
-    const preflight = await ask(
-      new Request(`${API}rest/v1/a`, {
-        method: 'OPTIONS',
-        headers: { 'access-control-request-headers': asked },
-      }),
-    );
-    expect(preflight.ok).toBe(true);
-    expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
+    const answer = await ask(preflight('rest/v1/a', asked));
+    expect(answer.ok).toBe(true);
+    expect(answer.headers.get('access-control-allow-headers')).toBe(asked);
     for (const request of [withKey('rest/v1/a'), new Request(`${API}rest/v1/a`), withKey('none/v1/a')])
       expect((await ask(request)).headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('a preflight is answered for every service but the auth service, which has a list of its own', async () => {
+    for (const path of ['rest/v1/a', 'storage/v1/object/a/b'])
+      expect((await ask(preflight(path, 'x-knight'))).headers.get('access-control-allow-headers')).toBe(
+        'x-knight',
+      );
+    const answer = await ask(preflight('auth/v1/token', 'x-knight'));
+    expect(answer.headers.get('access-control-allow-headers')).toBeNull();
+    expect(await answer.json()).toMatchObject({ method: 'OPTIONS', path: '/token' });
   });
 
   test('an unknown service is 404, a late one 504, a broken one 502', async () => {

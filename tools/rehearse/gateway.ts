@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server as HttpServer,
+} from 'node:http';
 import { once } from 'node:events';
 import { gatewayHeaders, passedOn, readBody } from '../embedded/gateway.ts';
 import type { ProjectKeys } from './keys.ts';
@@ -24,7 +29,11 @@ const refusal = (status: number, message: string, hint: string) =>
 
 const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT';
 
-/** The answer to a browser that asks whether it may send a request of another origin. */
+/**
+ * The answer to a browser that asks whether it may send a request of another origin: any header, as the data API answers (PostgREST,
+ * src/PostgREST/Cors.hs) and Kong's plugin `cors` without a list (supabase/supabase, docker/volumes/api/kong.yml). Kong answers so for the
+ * auth service too, whose own list is shorter: its answer counts here, so that no page sends it a header of the data API.
+ */
 const preflight = (request: Request) =>
   new Response(null, {
     status: 200,
@@ -69,12 +78,12 @@ async function authorized(received: Request, keys: ProjectKeys): Promise<Request
  */
 export function gateway(keys: ProjectKeys, services: Services, timeoutMs = TIMEOUT_MS): Service {
   return async (request) => {
-    if (request.method === 'OPTIONS') return preflight(request);
     const [, name = '', path = ''] = /^\/(\w+)\/v1(\/.*)$/.exec(new URL(request.url).pathname) ?? [];
+    if (request.method === 'OPTIONS' && name !== 'auth') return preflight(request);
     const service = services[name];
     if (!service)
       return withCors(Response.json({ message: 'no Route matched with those values' }, { status: 404 }));
-    const passed = await authorized(request, keys);
+    const passed = request.method === 'OPTIONS' ? request : await authorized(request, keys);
     if (passed instanceof Response) return withCors(passed);
     const address = new URL(passed.url);
     address.pathname = path;
@@ -121,11 +130,12 @@ async function requestOf(request: IncomingMessage, origin: string): Promise<Requ
   return new Request(origin + (request.url ?? '/'), { method, headers, body: body?.length ? body : null });
 }
 
-/** Serves an address of this machine. @returns the server, once it listens. */
-export async function listen(service: Service, port: number): Promise<HttpServer> {
-  const server = createServer((received, response) => {
+/** Answers the requests of an HTTP server. @param origin the server's own. */
+export const requestListener =
+  (service: Service, origin: string): RequestListener =>
+  (received, response) => {
     const answer = async () => {
-      const reply = await service(await requestOf(received, `http://127.0.0.1:${port}`));
+      const reply = await service(await requestOf(received, origin));
       for (const [name, value] of reply.headers) response.setHeader(name, value);
       response.writeHead(reply.status);
       response.end(Buffer.from(await reply.arrayBuffer()));
@@ -134,7 +144,11 @@ export async function listen(service: Service, port: number): Promise<HttpServer
       if (!response.headersSent) response.writeHead(500);
       response.end(String(error));
     });
-  });
+  };
+
+/** Serves an address of this machine. @returns the server, once it listens. */
+export async function listen(service: Service, port: number): Promise<HttpServer> {
+  const server = createServer(requestListener(service, `http://127.0.0.1:${port}`));
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return server;
 }

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import {
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
 
 /** How a project signs its tokens: with an asymmetric key, as new ones do, or with the legacy secret. */
 export type Signing = 'ES256' | 'HS256';
@@ -13,8 +21,12 @@ export type ProjectKeys = {
   /** The public key of browsers, and the secret one of servers. */
   publishable: string;
   secret: string;
+  /** The key that signs tokens, as a JWK. */
+  signingKey: JWK;
   /** Settings of the auth server. */
   authSettings: Record<string, string>;
+  /** Settings of the storage server. */
+  storageSettings: Record<string, string>;
   /** A token of the role that an API key stands for; null for a key of another project. */
   tokenFor: (apiKey: string) => Promise<string | null>;
   /** The claims of a token of this project; null when it is another's, or has expired. */
@@ -47,22 +59,23 @@ export async function makeKeys(signing: Signing): Promise<ProjectKeys> {
     [publishable, 'anon'],
     [secret, 'service_role'],
   ]);
-  const signingKey = {
-    ...(await exportJWK(privateKey)),
-    kid,
-    alg: 'ES256',
-    use: 'sig',
-    key_ops: ['sign', 'verify'],
-  };
+  const asymmetricKey = { ...(await exportJWK(privateKey)), kid, alg: 'ES256' };
   return {
     signing,
     publishable,
     secret,
+    signingKey: isLegacy ? { ...(await exportJWK(legacyKey)), alg: 'HS256' } : asymmetricKey,
     authSettings: {
       GOTRUE_JWT_SECRET: legacySecret,
       ...(!isLegacy && {
-        GOTRUE_JWT_KEYS: JSON.stringify([signingKey]),
+        GOTRUE_JWT_KEYS: JSON.stringify([{ ...asymmetricKey, use: 'sig', key_ops: ['sign', 'verify'] }]),
         GOTRUE_JWT_VALIDMETHODS: 'HS256,ES256',
+      }),
+    },
+    storageSettings: {
+      AUTH_JWT_SECRET: legacySecret,
+      ...(!isLegacy && {
+        JWT_JWKS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256' }] }),
       }),
     },
     tokenFor: async (apiKey) => {

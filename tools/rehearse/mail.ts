@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import * as v from 'valibot';
 import type { Service } from './gateway.ts';
 
 /** An e-mail that the auth server sent. */
@@ -37,3 +38,23 @@ export const templates =
     if (path === undefined) return new Response(null, { status: 404 });
     return new Response(await readFile(path), { headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
+
+const mailpitList = v.object({ messages: v.array(v.object({ ID: v.string() })) });
+const mailpitMail = v.pipe(
+  v.object({
+    To: v.array(v.object({ Address: v.string() })),
+    Subject: v.string(),
+    HTML: v.string(),
+    Date: v.string(),
+  }),
+  v.transform(({ To, Subject, HTML, Date: sentAt }): Mail => {
+    return { to: To.map(({ Address }) => Address).join(', '), subject: Subject, html: HTML, sentAt };
+  }),
+);
+
+/** The e-mails that Mailpit has received, the mail server of `supabase start`. @param url its own. */
+export async function mailpit(url: string): Promise<Mail[]> {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${url}/api/v1/${path}`)).json();
+  const { messages } = v.parse(mailpitList, await read('messages?limit=200'));
+  return Promise.all(messages.map(async ({ ID }) => v.parse(mailpitMail, await read(`message/${ID}`))));
+}

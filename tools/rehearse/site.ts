@@ -6,6 +6,7 @@ import { build, preview, type Plugin } from 'vite';
 import { readBody } from '../embedded/gateway.ts';
 import { mailboxPage } from '../embedded/standIns.ts';
 import type { Mail } from './mail.ts';
+import { JSON_AS_TEXT } from './rest.ts';
 
 const OUT_DIR = join(import.meta.dirname, '../../.cache/rehearse');
 
@@ -24,11 +25,11 @@ export async function buildSite({ port, apiUrl, publishableKey }: Settings): Pro
 const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.any()), []) });
 
 /** Requests of the browser tests to the server of the pages: its mailbox, and its database. */
-function testRoutes(mails: readonly Mail[], databaseUrl: string): Plugin {
-  const database = connect(databaseUrl, { max: 2, onnotice: () => undefined });
+function testRoutes(mails: () => Promise<readonly Mail[]>, databaseUrl: string): Plugin {
+  const database = connect(databaseUrl, { max: 2, onnotice: () => undefined, types: JSON_AS_TEXT });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/__mailbox') {
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(mailboxPage([...mails]));
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(mailboxPage([...(await mails())]));
       return;
     }
     try {
@@ -52,7 +53,10 @@ function testRoutes(mails: readonly Mail[], databaseUrl: string): Plugin {
 }
 
 /** Serves the built site. @returns how it is stopped. */
-export async function serveSite(mails: readonly Mail[], databaseUrl: string): Promise<() => Promise<void>> {
+export async function serveSite(
+  mails: () => Promise<readonly Mail[]>,
+  databaseUrl: string,
+): Promise<() => Promise<void>> {
   const server = await preview({
     mode: 'production',
     logLevel: 'warn',

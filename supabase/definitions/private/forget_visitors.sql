@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION private.forget_visitors()
 AS $function$
 begin
   perform private.fold_visits();
+  perform private.fold_wrong_answers();
   perform private.close_contests();
   perform private.forget_unsent_mail();
   delete from private.visitor_marks

@@ -7,11 +7,23 @@ AS $function$
 declare
   me uuid := private.current_knight();
   player_count integer := (
-    select count(*)::integer from public.edition_results as results
-    where results.edition = of_edition.code and results.place is not null);
+    select coalesce(sum(counts.players), 0)::integer from private.result_counts as counts
+    where counts.edition = of_edition.code);
   page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
   shown integer := least(greatest(coalesce(page, 1), 1), page_count);
+  first_bucket record;
 begin
+  -- The thousand of places in which the page starts, and its results on earlier pages.
+  select running.bucket, (shown - 1) * 10 - running.before as skipped into first_bucket
+  from (
+    select
+      counts.bucket, sum(counts.players) as players,
+      sum(sum(counts.players)) over (order by counts.bucket) - sum(counts.players) as before
+    from private.result_counts as counts where counts.edition = of_edition.code
+    group by counts.bucket
+  ) as running
+  where running.before + running.players > (shown - 1) * 10
+  order by running.bucket limit 1;
   return (
     select private.ranking_end(of_edition) || jsonb_build_object(
       'player_count', player_count, 'page', shown, 'page_count', page_count,
@@ -27,10 +39,10 @@ begin
     from (
       select found.place, row_number() over (order by found.place) as row
       from (
-        -- By the index alone: a page in the middle skips tens of thousands of places.
         select results.place from public.edition_results as results
-        where results.edition = of_edition.code and results.place is not null
-        order by results.place offset (shown - 1) * 10 limit 10
+        where results.edition = of_edition.code
+          and results.place > first_bucket.bucket * 1000
+        order by results.place offset first_bucket.skipped limit 10
       ) as found
     ) as places
     join public.edition_results as placed

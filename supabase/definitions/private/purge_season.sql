@@ -25,6 +25,8 @@ begin
       select from public.users
       where users.account_id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
   get diagnostics unused = row_count;
+  perform private.fold_wrong_answers();
+  perform private.fold_result_counts();
   return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
 end $function$;
 COMMENT ON FUNCTION private.purge_season() IS 'Deletes what the privacy page says is not kept once an edition''s purge date has come: its wrong answers, and the accounts unused since it was published; admins stay. Idempotent; returns how many rows went. Runs each night, by pg_cron, or by `npm run season -- --purge`.';

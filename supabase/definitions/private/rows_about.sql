@@ -28,7 +28,7 @@ begin
         ) as fields
         -- Secrets of the auth service, derived texts, and the ids of admins, who are others.
         where fields.key !~ '(password|token)'
-          and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
+          and fields.key <> all ('{name_forms, forms, admin_id}'::text[])
       ) as readable);
 end $function$;
 COMMENT ON FUNCTION private.rows_about(regclass,text,uuid[]) IS 'The rows of a table whose column `owner` is one of these accounts or knights, without secrets and derived columns.';

@@ -8,6 +8,7 @@ CREATE OR REPLACE FUNCTION public.admin_users(search text DEFAULT ''::text, revi
 AS $function$
 declare
   wanted text := private.folded_name(btrim(coalesce(search, '')));
+  grams text[] := private.search_grams(wanted);
   hides boolean := coalesce(hide_test_accounts, true);
   swift boolean := coalesce(swift_only, false);
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
@@ -33,7 +34,10 @@ begin
       or (moderation = 'name_withheld' and users.name_withheld is not null)
       or (moderation = 'name_hidden' and users.id in (
         select hidden.user_id from private.hidden_names as hidden)))
-    and (wanted = '' or position(wanted in users.search_text) > 0);
+    and (wanted = '' or users.id in (
+      select texts.user_id from private.search_texts as texts
+      where position(wanted in texts.text) > 0
+        and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)));
   page_count := greatest(1, ceil(total / size::numeric)::integer);
   shown_page := least(greatest(coalesce(page, 1), 1), page_count);
 
@@ -71,7 +75,10 @@ begin
           or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
-        and (wanted = '' or position(wanted in users.search_text) > 0)
+        and (wanted = '' or users.id in (
+          select texts.user_id from private.search_texts as texts
+          where position(wanted in texts.text) > 0
+            and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)))
       order by users.created_at desc, users.id offset (shown_page - 1) * size limit size)
       union all
       (select users.id from public.users
@@ -85,7 +92,10 @@ begin
           or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
-        and (wanted = '' or position(wanted in users.search_text) > 0)
+        and (wanted = '' or users.id in (
+          select texts.user_id from private.search_texts as texts
+          where position(wanted in texts.text) > 0
+            and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)))
       order by users.id limit size)
     ) as paged
     join public.users as listed on listed.id = paged.id

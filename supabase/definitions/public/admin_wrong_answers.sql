@@ -11,19 +11,34 @@ begin
   perform private.require_admin();
   return query
     select
-      wrong.normalized,
-      mode() within group (order by wrong.typed),
-      sum(wrong.times)::integer,
-      count(*)::integer,
-      max(wrong.last_at),
-      bool_or(wrong.almost)
-    from private.wrong_answers as wrong
-    join public.users on users.id = wrong.user_id
-    where wrong.kind = 'riddle'
-      and wrong.enigme_id = riddle
-      and wrong.normalized <> ''
-      and not users.isnotuser
-    group by wrong.normalized
-    order by count(*) desc, sum(wrong.times) desc, wrong.normalized limit 100;
+      most.normalized, most.typed, most.times, most.knights, latest.last_at, most.almost
+    from (
+      select
+        spellings.normalized,
+        (array_agg(spellings.typed order by spellings.knights desc, spellings.typed))[1] as typed,
+        sum(spellings.times)::integer as times,
+        sum(spellings.knights)::integer as knights,
+        bool_or(spellings.almost) as almost
+      from (
+        select
+          counts.normalized, counts.typed, sum(counts.times) as times, sum(counts.knights) as knights,
+          coalesce(sum(counts.knights) filter (where counts.almost), 0) > 0 as almost
+        from private.wrong_answer_counts as counts
+        where counts.enigme_id = riddle
+        group by counts.normalized, counts.typed
+        having sum(counts.knights) > 0
+      ) as spellings
+      group by spellings.normalized
+      order by sum(spellings.knights) desc, sum(spellings.times) desc, spellings.normalized limit 100
+    ) as most
+    cross join lateral (
+      select wrong.last_at
+      from private.wrong_answers as wrong
+      join public.users on users.id = wrong.user_id
+      where wrong.enigme_id = riddle and wrong.kind = 'riddle'
+        and wrong.normalized = most.normalized and not users.isnotuser
+      order by wrong.last_at desc limit 1
+    ) as latest
+    order by most.knights desc, most.times desc, most.normalized;
 end $function$;
 COMMENT ON FUNCTION public.admin_wrong_answers(integer,text) IS 'The 100 most frequent wrong answers of a riddle, test accounts left out. Admins only. Runs as its owner to read private attempts.';

@@ -25,6 +25,8 @@ begin
     join pg_catalog.pg_attribute as columns
       on columns.attrelid = keys.conrelid and columns.attnum = keys.conkey[1]
     where keys.confrelid = 'public.users'::regclass and columns.attname = 'user_id'
+      -- Derived: the address and the names.
+      and keys.conrelid <> 'private.search_texts'::regclass
     union all
     values
       ('users', 'public.users'::regclass, 'id'),

@@ -44,44 +44,44 @@ test(
   },
 );
 
-test('signing in again with Google returns to the riddle, with what was being typed', async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource.*40[01]/);
-  const email = freshEmail();
-  const name = 'Bohort';
-  const screen = new RiddleScreen(page);
-  await new LoginScreen(page).open();
-  await comeBackFromGoogle(page, email, name);
-  await page.getByRole('textbox', { name: 'Nom de chevalier' }).fill(name);
-  await page.getByRole('button', { name: 'Commencer la quête' }).click();
-  await expect(page).toHaveURL('/escape-noel');
-  const [knight] = await sql<{ id: string }>(request, 'select id from public.users where email = $1', [
-    email,
-  ]);
+test(
+  'signing in again with Google returns to the riddle, with what was being typed',
+  { tag: '@hosted-google' },
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/Failed to load resource.*40[01]/);
+    const email = freshEmail();
+    const name = 'Bohort';
+    const screen = new RiddleScreen(page);
+    await new LoginScreen(page).open();
+    await comeBackFromGoogle(page, email, name);
+    await page.getByRole('textbox', { name: 'Nom de chevalier' }).fill(name);
+    await page.getByRole('button', { name: 'Commencer la quête' }).click();
+    await expect(page).toHaveURL('/escape-noel');
+    const [knight] = await sql<{ id: string }>(request, 'select id from public.users where email = $1', [
+      email,
+    ]);
 
-  await screen.openAsKnight(1);
-  await expectKnown(page, { name });
-  await screen.answer.fill('une réponse à moitié');
-  await expireSession(page, request, { id: knight?.id ?? '' });
-  await comeBackToTab(page);
-  await expect(page.getByRole('dialog', { name: 'Ta session a expiré' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await comeBackFromGoogle(page, email, name);
-  await expect(page).toHaveURL('/escape-noel/jour/1');
-  await expect(screen.answer).toHaveValue('une réponse à moitié');
-  // Once the riddle is solved the typed answer is removed.
-  await screen.try(answerOf(1));
-  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
-    expect.stringMatching(/^escape-noel-draft-1/),
-  );
-  expect(await sql(request, 'select total_score from public.users where email = $1', [email])).toEqual([
-    { total_score: 5 },
-  ]);
-});
+    await screen.openAsKnight(1);
+    await expectKnown(page, { name });
+    await screen.answer.fill('une réponse à moitié');
+    await expireSession(page, request, { id: knight?.id ?? '' });
+    await comeBackToTab(page);
+    await expect(page.getByRole('dialog', { name: 'Ta session a expiré' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await comeBackFromGoogle(page, email, name);
+    await expect(page).toHaveURL('/escape-noel/jour/1');
+    await expect(screen.answer).toHaveValue('une réponse à moitié');
+    // Once the riddle is solved the typed answer is removed.
+    await screen.try(answerOf(1));
+    await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
+      expect.stringMatching(/^escape-noel-draft-1/),
+    );
+    expect(await sql(request, 'select total_score from public.users where email = $1', [email])).toEqual([
+      { total_score: 5 },
+    ]);
+  },
+);
 
 test('« Mode calme » is set from the header, and persisted', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/escape-noel/mentions-legales');

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
-import { signIn, sql } from '../../support/knight';
+import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
+import { API_URL, PUBLIC_KEY } from '../../support/project';
 import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
@@ -14,9 +15,9 @@ const SECRET = 'Exif\0\0Taken at home';
 const drawn = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
 
 /** Opens a day of a new edition as an admin. @returns the group of its picture. */
-async function openDay(page: Page, request: APIRequestContext) {
+async function openDay(page: Page, request: APIRequestContext, admin?: Knight) {
   const code = await makeEdition(request, DAY);
-  await signIn(page, await makeAdmin(request));
+  await signIn(page, admin ?? (await makeAdmin(request)));
   await page.goto(paths.admin.editionDay(code, DAY));
   // The riddle's own comes first; the hints have others.
   await page.getByLabel('Image, son ou film').first().selectOption('Une image');
@@ -39,43 +40,62 @@ async function photograph(page: Page): Promise<Buffer> {
   ]);
 }
 
-test('a photograph becomes a light WebP of a draft, shown to the team alone', async ({ page, request }) => {
-  const group = await openDay(page, request);
-  const buffer = await photograph(page);
-  expect(buffer.includes(SECRET)).toBe(true);
-  await sendPicture(page, group.getByLabel('Envoyer un fichier'), {
-    name: 'lune.jpg',
-    mimeType: 'image/jpeg',
-    buffer,
-  });
-  await expect(group.getByText('Fichier ajouté.')).toBeVisible();
-  const address = await group.getByLabel('Adresse').inputValue();
-  expect(address).toMatch(/^\/storage\/v1\/object\/public\/edition-media\/[0-9a-f]{32}\.webp$/);
+test(
+  'a photograph becomes a light WebP of a draft, shown to the team alone',
+  { tag: '@hosted-media' },
+  async ({ page, request }) => {
+    const admin = await makeAdmin(request);
+    const group = await openDay(page, request, admin);
+    const buffer = await photograph(page);
+    expect(buffer.includes(SECRET)).toBe(true);
+    await sendPicture(page, group.getByLabel('Envoyer un fichier'), {
+      name: 'lune.jpg',
+      mimeType: 'image/jpeg',
+      buffer,
+    });
+    await expect(group.getByText('Fichier ajouté.')).toBeVisible();
+    const address = await group.getByLabel('Adresse').inputValue();
+    expect(address).toMatch(/^\/storage\/v1\/object\/public\/edition-media\/[0-9a-f]{32}\.webp$/);
 
-  // Next to the field, and where players will see it.
-  await expect.poll(() => group.locator('img').evaluate(drawn)).toBeGreaterThan(100);
-  const shown = page
-    .frameLocator('[title="Aperçu du jeu"]')
-    .getByRole('img', { name: 'Une lune au-dessus des toits.' });
-  await expect.poll(() => shown.evaluate(drawn)).toBeGreaterThan(100);
+    // Next to the field, and where players will see it.
+    await expect.poll(() => group.locator('img').evaluate(drawn)).toBeGreaterThan(100);
+    const shown = page
+      .frameLocator('[title="Aperçu du jeu"]')
+      .getByRole('img', { name: 'Une lune au-dessus des toits.' });
+    await expect.poll(() => shown.evaluate(drawn)).toBeGreaterThan(100);
 
-  const name = address.split('/').at(-1);
-  const stored = await sql<{ bucket: string; size: number; secret: number; type: string }>(
-    request,
-    `select bucket, type, length(content) as size, position('Taken at home'::bytea in content) as secret
-     from supabase_migrations.embedded_media where key = $1`,
-    [name],
-  );
-  expect(stored).toMatchObject([{ bucket: 'edition-drafts', type: 'image/webp', secret: 0 }]);
-  expect(stored[0]?.size).toBeLessThanOrEqual(60_000);
-  for (const bucket of ['public/edition-media', 'public/edition-drafts', 'edition-drafts'])
-    expect((await request.get(`/storage/v1/object/${bucket}/${name}`)).status()).toBe(400);
+    const name = address.split('/').at(-1) ?? '';
+    const read = (path: string, token?: string) =>
+      request.get(`${API_URL}/storage/v1/object/${path}/${name}`, {
+        headers: { apikey: PUBLIC_KEY, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      });
+    const { access_token } = admin.session as { access_token: string }; // the auth service's reply, in makeKnight
+    const stored = await read('edition-drafts', access_token);
+    expect(stored.headers()['content-type']).toBe('image/webp');
+    const content = await stored.body();
+    expect(content.includes('Taken at home')).toBe(false);
+    expect(content.length).toBeLessThanOrEqual(60_000);
+    const visitor = (await makeKnight(request)).session as { access_token: string };
+    for (const [path, token] of [
+      ['public/edition-media'],
+      ['public/edition-drafts'],
+      ['edition-drafts'],
+      ['edition-drafts', visitor.access_token],
+    ] as const)
+      expect((await read(path, token)).status(), path).toBe(400);
 
-  await expectReadable(page);
-  await group.getByRole('button', { name: /^Retirer/ }).click();
-  await expect(group.getByLabel('Adresse')).toHaveValue('');
-  await expect(group.getByLabel('Adresse')).toBeFocused();
-});
+    await expectReadable(page);
+    await group.getByRole('button', { name: /^Retirer/ }).click();
+    await expect(group.getByLabel('Adresse')).toHaveValue('');
+    await expect(group.getByLabel('Adresse')).toBeFocused();
+
+    // The file outlives its sender's account, and does not name it.
+    await sql(request, 'delete from auth.users where id = $1', [admin.id]);
+    expect(await sql(request, 'select owner, owner_id from storage.objects where name = $1', [name])).toEqual(
+      [{ owner: null, owner_id: null }],
+    );
+  },
+);
 
 test('a file of 20 MB or with a false name is refused with a sentence, before anything is sent', async ({
   page,

@@ -1,17 +1,13 @@
-import { delimiter } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from '../../bench/cluster';
+import { startCluster, type Cluster } from '../../postgres/cluster';
 import { commandLine } from '../commandLine';
 import { databaseChecks } from '../database';
 import { PROJECT } from './stub';
 
-const programs = await findPostgres();
-
-describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
+describe('On a real PostgreSQL', () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    if (programs === null) return;
-    cluster = await startCluster(programs, ['fsync=off']);
+    cluster = await startCluster();
     await cluster.create('golive');
     // Makes the database to compare with, once.
     await policies();
@@ -19,10 +15,11 @@ describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
   afterAll(() => cluster.remove());
 
   const policies = async () => {
-    vi.stubEnv('PATH', [programs, process.env['PATH']].join(delimiter));
+    vi.stubEnv('PGHOST', cluster.folder);
+    vi.stubEnv('PGUSER', 'postgres');
     const { target } = commandLine([PROJECT], {
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
-      DATABASE_URL: `postgresql://postgres@/golive?host=${encodeURIComponent(cluster.folder)}`,
+      DATABASE_URL: 'postgresql:///golive',
     });
     const finding = await databaseChecks['policies']?.(target);
     return `${finding?.verdict}: ${finding?.text}`;
@@ -33,7 +30,7 @@ describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
   });
 
   test('a grant by hand is seen', async () => {
-    await cluster.psql('golive', 'grant delete on public.users to authenticated');
+    await cluster.query('golive', 'grant delete on public.users to authenticated');
     expect(await policies()).toMatch(
       /^fault: .*not committed « grant delete on public\.users to authenticated »/,
     );

@@ -42,10 +42,16 @@ test('What cannot be checked fails, and says what to give', async () => {
   const { failed, failures } = await server.check({ management: null, query: null });
   const needs = failed.map((line) => /^✗ (\w+): not checked: set (\w+)/.exec(line)?.slice(1));
   expect(needs).toEqual([
-    ...['smtp', 'quota', 'templates', 'links', 'redirects'].map((name) => [name, 'SUPABASE_ACCESS_TOKEN']),
-    ...['doors', 'accounts', 'migrations', 'policies', 'jobs'].map((name) => [name, 'DATABASE_URL']),
+    ...['smtp', 'quota', 'templates', 'links', 'redirects', 'realtime'].map((name) => [
+      name,
+      'SUPABASE_ACCESS_TOKEN',
+    ]),
+    ...['publication', 'doors', 'accounts', 'migrations', 'policies', 'jobs'].map((name) => [
+      name,
+      'DATABASE_URL',
+    ]),
   ]);
-  expect(failures).toBe(10);
+  expect(failures).toBe(12);
 });
 
 test('A check that is skipped does not fail, and is named', async () => {

@@ -25,6 +25,8 @@ export interface Stub {
   routes: Record<string, Route>;
   /** Settings of the auth service. */
   auth: Record<string, unknown>;
+  /** Settings of Realtime. */
+  realtime: Record<string, unknown>;
   /** The Management API's reply about the project. */
   project: { status: string };
   /** The pages of the site: their headers, the address of the row that they prefetch, and the address that they give themselves. */
@@ -109,6 +111,7 @@ export async function startStub() {
 
   const clean = async (): Promise<Stub> => ({
     auth: await cleanAuth(),
+    realtime: { suspend: true, private_only: null },
     project: { status: 'ACTIVE_HEALTHY' },
     site: {
       headers: {
@@ -131,6 +134,9 @@ export async function startStub() {
       'GET api.supabase.com/v1/projects/abcdefghijklmnopqrst': () => ({ body: stub.project }),
       'GET api.supabase.com/v1/projects/abcdefghijklmnopqrst/config/auth': ({ authorization }) =>
         authorization === 'Bearer token' ? { body: stub.auth } : { status: 401 },
+      'GET api.supabase.com/v1/projects/abcdefghijklmnopqrst/config/realtime': () => ({
+        body: stub.realtime,
+      }),
       [`GET ${host(SITE)}/robots.txt`]: () => ({
         body: `User-agent: *\n\nSitemap: ${stub.site.url}/sitemap.xml\n`,
       }),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { realtimeChecks } from '../realtime';
+import type { Target } from '../target';
+import { testFaults } from './testFaults';
+
+const management: Target['management'] = () => Promise.resolve({ suspend: false, private_only: true });
+
+testFaults([
+  {
+    check: 'realtime',
+    says: /turn « Enable Realtime service » off/,
+    make: (stub) => (stub.realtime = { suspend: null, private_only: false }),
+  },
+  {
+    check: 'publication',
+    says: /sends the changes of users: /,
+    make: (stub) => (stub.sql = 'create publication supabase_realtime for table public.users'),
+  },
+]);
+
+test('private channels alone are closed too, as no policy opens one', async () => {
+  expect(await realtimeChecks['realtime']?.({ management } as unknown as Target)).toMatchObject({
+    verdict: 'ok',
+  }); // the check reads nothing else
+});
