@@ -43,7 +43,7 @@ export type Sending = TravellerOffer & { knight?: Pick<Traveller, 'name' | 'port
 export const isEmpty = (offer: Offer): boolean => itemsOf(offer).length === 0;
 
 /** What a sending brings: to the knight that plays, or to one of its own. */
-export const sentBy = ({ offered, whole, knight }: Sending): Offer => (knight && whole) || offered;
+const sentBy = ({ offered, whole, knight }: Sending): Offer => (knight ? (whole ?? offered) : offered);
 
 /** Items that can be declined; declining other items does not decline the sentence. */
 function itemsOf({ days, bonusDays, finalSentence }: Offer): number[] {
