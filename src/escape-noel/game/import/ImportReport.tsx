@@ -22,7 +22,7 @@ export function ImportReport({ result, knight }: ImportReportProps) {
     <>
       <Alert tone={isLeft(result) && !isBrought(result) ? 'info' : 'success'}>
         <p>{importSummary(result, knight && isolated(knight))}</p>
-        {knight !== undefined && <p>Son portrait l'attend dans « Qui joue ce soir&nbsp;? ».</p>}
+        {knight !== undefined && <p>Son portrait l'attend dans «&nbsp;Qui joue ce soir&nbsp;?&nbsp;».</p>}
       </Alert>
       {closed.length > 0 && <p>{closedDaysText(closed)}</p>}
       {left.length > 0 && (

@@ -11,7 +11,12 @@ interface PortraitsProps<Id> {
 
 /** One press chooses the player. */
 export const Portraits = <Id extends string | null>({ players, playing, onChoose }: PortraitsProps<Id>) => (
-  <ul className="mx-auto grid w-full max-w-2xl grid-cols-2 justify-center gap-3 sm:grid-cols-3 sm:gap-5">
+  <ul
+    className={classes(
+      'mx-auto grid w-full gap-3 sm:gap-5',
+      players.length === 1 ? 'max-w-48' : 'max-w-2xl grid-cols-2 sm:grid-cols-3',
+    )}
+  >
     {players.map(({ id, name, portrait }) => (
       <li key={id}>
         <button

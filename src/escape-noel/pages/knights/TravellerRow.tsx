@@ -80,7 +80,8 @@ export function TravellerRow({ traveller }: { traveller: Traveller }) {
           autres ne bougent pas.
         </p>
         <p className="mt-3">
-          Pour l'emporter sur un autre appareil avant, joue son voyage, puis ouvre « Emporter mon voyage ».
+          Pour l'emporter sur un autre appareil avant, joue son voyage, puis ouvre «&nbsp;Emporter mon
+          voyage&nbsp;».
         </p>
       </ConfirmDialog>
     </li>

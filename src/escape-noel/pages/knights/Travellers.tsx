@@ -29,9 +29,11 @@ export function Travellers() {
   return (
     <ChooserLayout
       subtitle={
-        isAlone
-          ? 'Un autre enfant joue sur cet appareil\u00A0? Ajoute-le\u00A0: chacun aura son voyage, ses points et ses étoiles, sans compte.'
-          : 'Chacun a son voyage, ses points et ses étoiles. Touche ton portrait.'
+        mode === 'change'
+          ? 'Change un nom ou un portrait, ou retire un voyageur de ce navigateur.'
+          : isAlone
+            ? 'Un autre enfant joue sur cet appareil\u00A0? Ajoute-le\u00A0: chacun aura son voyage, ses points et ses étoiles, sans compte.'
+            : 'Chacun a son voyage, ses points et ses étoiles. Touche ton portrait.'
       }
     >
       {mode === 'change' ? (

@@ -63,7 +63,7 @@ function LateImport() {
             : "la phrase de l'étoile,"}
         {owner} que ton compte n'a pas.
       </p>
-      {isError && <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>}
+      {isError && <p className="font-bold text-ui-alert">L'import n'a pas abouti&nbsp;: réessaie.</p>}
       <Button
         busy={isPending}
         className="justify-self-start"
