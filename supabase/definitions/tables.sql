@@ -529,7 +529,7 @@ CREATE TABLE private.wrong_answers (
 );
 ALTER TABLE private.wrong_answers ENABLE ROW LEVEL SECURITY;
 CREATE INDEX wrong_answers_by_edition ON private.wrong_answers USING btree (edition, last_at);
-CREATE INDEX wrong_answers_by_riddle ON private.wrong_answers USING btree (enigme_id, kind, normalized, last_at DESC);
+CREATE INDEX wrong_answers_by_riddle ON private.wrong_answers USING btree (enigme_id, kind, normalized, last_at DESC) INCLUDE (user_id);
 CREATE INDEX wrong_answers_by_time ON private.wrong_answers USING btree (user_id, kind, edition, COALESCE(enigme_id, 0), first_at DESC);
 COMMENT ON TABLE private.wrong_answers IS 'Each distinct wrong answer of a knight to a riddle, a bonus question or the final sentence; counted once towards the limit (rule 3.7).';
 COMMENT ON COLUMN private.wrong_answers.enigme_id IS 'Null for the final sentence.';
@@ -927,6 +927,8 @@ CREATE INDEX users_out_of_ranking ON public.users USING btree (created_at DESC, 
 COMMENT ON INDEX public.users_out_of_ranking IS 'Knights taken out of the ranking, for the admins'' list.';
 CREATE INDEX users_swift ON public.users USING btree (created_at DESC, id) WHERE ((swift_five IS NOT NULL) OR (swift_quest IS NOT NULL));
 COMMENT ON INDEX public.users_swift IS 'Accounts marked as unusually fast.';
+CREATE INDEX users_test ON public.users USING btree (id) WHERE isnotuser;
+COMMENT ON INDEX public.users_test IS 'Test accounts, which a list of other rows leaves out.';
 COMMENT ON TABLE public.users IS 'The knights. The first knight of an account has the account''s id, and its e-mail address, which only the owner and admins read.';
 COMMENT ON COLUMN public.users.account_id IS 'The account, of which an index finds the knights.';
 COMMENT ON COLUMN public.users.portrait IS 'Which of the twelve portraits.';

@@ -82,6 +82,8 @@ create index users_swift on public.users (created_at desc, id)
 comment on index public.users_swift is 'Accounts marked as unusually fast.';
 create index users_not_ranked on public.users (created_at, id) where isnotuser;
 comment on index public.users_not_ranked is 'Test accounts, which statistics subtract.';
+create index users_test on public.users (id) where isnotuser;
+comment on index public.users_test is 'Test accounts, which a list of other rows leaves out.';
 create index users_out_of_ranking on public.users (created_at desc, id) where out_of_ranking;
 comment on index public.users_out_of_ranking is
   'Knights taken out of the ranking, for the admins'' list.';

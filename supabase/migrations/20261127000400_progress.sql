@@ -179,7 +179,7 @@ create index wrong_answers_by_time
   on private.wrong_answers (user_id, kind, edition, coalesce(enigme_id, 0), first_at desc);
 create index wrong_answers_by_edition on private.wrong_answers (edition, last_at);
 create index wrong_answers_by_riddle
-  on private.wrong_answers (enigme_id, kind, normalized, last_at desc);
+  on private.wrong_answers (enigme_id, kind, normalized, last_at desc) include (user_id);
 
 -- A popular answer is given by thousands of knights: the admins' list reads one row a spelling
 

@@ -168,6 +168,7 @@ as $$
 declare
   wanted text := private.folded_name(btrim(coalesce(search, '')));
   grams text[] := private.search_grams(wanted);
+  found uuid[];
   hides boolean := coalesce(hide_test_accounts, true);
   swift boolean := coalesce(swift_only, false);
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
@@ -184,6 +185,13 @@ begin
     raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
   end if;
 
+  if wanted <> '' then
+    -- First, by index: as a part of the conditions below it would be a filter on every knight.
+    found := array(
+      select texts.user_id from private.search_texts as texts
+      where position(wanted in texts.text) > 0
+        and (length(wanted) < 5 or private.search_grams(texts.text) @> grams));
+  end if;
   select count(*)::integer into total from public.users
   where not (hides and users.isnotuser)
     and (review = 'all' or (users.review_points = with_review and users.media_points = with_media))
@@ -193,10 +201,7 @@ begin
       or (moderation = 'name_withheld' and users.name_withheld is not null)
       or (moderation = 'name_hidden' and users.id in (
         select hidden.user_id from private.hidden_names as hidden)))
-    and (wanted = '' or users.id in (
-      select texts.user_id from private.search_texts as texts
-      where position(wanted in texts.text) > 0
-        and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)));
+    and (wanted = '' or users.id = any (found));
   page_count := greatest(1, ceil(total / size::numeric)::integer);
   shown_page := least(greatest(coalesce(page, 1), 1), page_count);
 
@@ -234,10 +239,7 @@ begin
           or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
-        and (wanted = '' or users.id in (
-          select texts.user_id from private.search_texts as texts
-          where position(wanted in texts.text) > 0
-            and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)))
+        and (wanted = '' or users.id = any (found))
       order by users.created_at desc, users.id offset (shown_page - 1) * size limit size)
       union all
       (select users.id from public.users
@@ -251,10 +253,7 @@ begin
           or (moderation = 'name_withheld' and users.name_withheld is not null)
           or (moderation = 'name_hidden' and users.id in (
             select hidden.user_id from private.hidden_names as hidden)))
-        and (wanted = '' or users.id in (
-          select texts.user_id from private.search_texts as texts
-          where position(wanted in texts.text) > 0
-            and (length(wanted) < 5 or private.search_grams(texts.text) @> grams)))
+        and (wanted = '' or users.id = any (found))
       order by users.id limit size)
     ) as paged
     join public.users as listed on listed.id = paged.id
@@ -333,9 +332,10 @@ begin
     cross join lateral (
       select wrong.last_at
       from private.wrong_answers as wrong
-      join public.users on users.id = wrong.user_id
       where wrong.enigme_id = riddle and wrong.kind = 'riddle'
-        and wrong.normalized = most.normalized and not users.isnotuser
+        and wrong.normalized = most.normalized
+        and not exists (
+          select from public.users where users.id = wrong.user_id and users.isnotuser)
       order by wrong.last_at desc limit 1
     ) as latest
     order by most.knights desc, most.times desc, most.normalized;

@@ -34,9 +34,10 @@ begin
     cross join lateral (
       select wrong.last_at
       from private.wrong_answers as wrong
-      join public.users on users.id = wrong.user_id
       where wrong.enigme_id = riddle and wrong.kind = 'riddle'
-        and wrong.normalized = most.normalized and not users.isnotuser
+        and wrong.normalized = most.normalized
+        and not exists (
+          select from public.users where users.id = wrong.user_id and users.isnotuser)
       order by wrong.last_at desc limit 1
     ) as latest
     order by most.knights desc, most.times desc, most.normalized;
