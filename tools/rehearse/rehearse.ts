@@ -147,9 +147,11 @@ async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0).toReversed()) await stop();
 }
 
+// A terminal and npm each send the signal: the second one must not end this process before PostgreSQL has stopped.
+let stopping: Promise<never> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void stopAll().then(() => process.exit(1));
+  process.on(signal, () => {
+    stopping ??= stopAll().then(() => process.exit(1));
   });
 try {
   if (options.local) await rehearseLocal({ wanted: options.grep, serve: options.serve }, report, stops);
