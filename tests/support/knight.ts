@@ -66,7 +66,7 @@ export async function addKnight(
   name: string,
 ): Promise<string> {
   const { access_token: token } = session as { access_token: string };
-  const reply = await request.post('/rest/v1/rpc/add_knight', {
+  const reply = await request.post(`${API_URL}/rest/v1/rpc/add_knight`, {
     headers: { apikey: PUBLIC_KEY, authorization: `Bearer ${token}` },
     data: { name, portrait: 3 },
   });
