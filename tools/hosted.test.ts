@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..');
 const failure = async (promise: Promise<unknown>) =>
   promise.then(String, (error: unknown) => (error instanceof Error ? error : String(error)));
 
-/** Stands for a server that speaks no TLS, and refuses with all that it was told. */
+/** Stands for a server that speaks no TLS, and refuses with all that it was sent. */
 let server: Server;
 let refusing: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { persisted } from '@/lib/storage';
 import { clientModule } from './client';
 import { fromAuth } from './errors';
 
-/** How long a proof lasts, in milliseconds (rule 28.12). */
+/** The life of a proof, in milliseconds (rule 28.12). */
 const PROOF_MS = 10 * 60_000;
 
 /** In memory: it ends with the page. */

@@ -17,7 +17,7 @@ async function openProfile(knight: Knight): Promise<void> {
   await expectKnown(knight.name);
 }
 
-/** What the account's password opens. */
+/** The buttons that the account's password brings. */
 const ownersButtons = () =>
   ['Télécharger mes données', 'Supprimer mon compte', "Changer d'adresse", 'Changer de mot de passe'].filter(
     (name) => page.query('button', name) !== null,

@@ -12,7 +12,7 @@ const SERVER_ENV = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 export type ServerOptions = {
-  /** The folder of `initdb` and `pg_ctl`; those of the npm package by default. */
+  /** The folder of `initdb` and `pg_ctl`; by default the npm package's. */
   programs?: string;
   superuser: string;
   /** Every connection needs a password, and this is the superuser's; without it, none does. */

@@ -28,7 +28,7 @@ const status = v.pipe(
   }),
 );
 
-/** What `supabase start` has started. @throws with the message of the command line where it has not. */
+/** The services that `supabase start` has started. @throws with the message of the command line if it has not. */
 async function readStatus() {
   const { stdout } = await promisify(execFile)(CLI, ['status', '--output', 'json'], { cwd: ROOT });
   return v.parse(status, stdout.slice(stdout.indexOf('{')));

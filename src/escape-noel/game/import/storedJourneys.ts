@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { visitorStorage, type LocalProgress } from '../storage/browserProgress';
 import { travellers, type Traveller } from '../storage/travellers';
 
-/** What this browser stores of a traveller in an edition. */
+/** A traveller's things that this browser stores in an edition. */
 export interface StoredJourney {
   traveller: Traveller;
   days: LocalProgress;

@@ -28,10 +28,10 @@ import {
 } from './localEntries';
 import { useStoredJourneys, type StoredJourney } from './storedJourneys';
 
-/** What can be imported of a traveller of this browser. */
+/** A traveller of this browser, of whom something can be imported. */
 export interface TravellerOffer {
   traveller: Traveller;
-  /** What the knight that plays lacks. */
+  /** Only things that the knight that plays lacks. */
   offered: Offer;
   /** Everything, for a knight of its own; null where it is the only traveller, which has no name. */
   whole: Offer | null;
@@ -42,7 +42,7 @@ export type Sending = TravellerOffer & { knight?: Pick<Traveller, 'name' | 'port
 
 export const isEmpty = (offer: Offer): boolean => itemsOf(offer).length === 0;
 
-/** What a sending brings: to the knight that plays, or to one of its own. */
+/** The content of a sending: to the knight that plays, or to one of its own. */
 const sentBy = ({ offered, whole, knight }: Sending): Offer => (knight ? (whole ?? offered) : offered);
 
 /** Items that can be declined; declining other items does not decline the sentence. */

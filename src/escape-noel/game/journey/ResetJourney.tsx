@@ -72,7 +72,7 @@ export function ResetJourney({ className }: { className: string }) {
     // An answer that waits for the network is of the journey that ends.
     forgetJourney(playerId ?? traveller, edition);
     if (playerId !== null) {
-      // Where several travellers play, which of them the knight was is not known.
+      // Of several travellers, the one that became the knight is not known.
       if (travellers.read().length === 1) {
         storage.progress.remove();
         storage.finalSentence.remove();

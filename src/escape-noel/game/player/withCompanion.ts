@@ -2,7 +2,7 @@ import { placeOf, shareWaiting } from '../storage/waitingAnswers';
 import type { Player, Submission } from './player';
 import { isUnsent } from './withOutbox';
 
-/** What the playing knight has just found or given up, for the companion too. */
+/** An answer that the playing knight has just found or given up, for the companion too. */
 export interface Shared {
   answer?: Submission;
   bonusAnswer?: string;

@@ -51,7 +51,7 @@ beforeEach(() => {
   playEdition('2024');
 });
 
-test('a browser has one traveller, whose keys are those of before (rule 28.14)', () => {
+test('a browser has one traveller, whose keys have not changed (rule 28.14)', () => {
   expect(travellers.read()).toEqual([FIRST]);
   expect(playingTraveller.read()).toBeNull();
   playAs(null);

@@ -25,7 +25,7 @@ export function KnightsCard({ account }: { account: Account }) {
   const stored = usePersisted(knightsOf(account.id));
   const [removed, setRemoved] = useState<string | null>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  // What had the focus has gone with the knight.
+  // The element that had the focus has gone with the knight.
   useEffect(() => notice.current?.focus(), [removed]);
   return (
     <Sheet title="Les chevaliers de ce compte">

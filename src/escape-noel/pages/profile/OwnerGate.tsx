@@ -30,7 +30,7 @@ interface OwnerGateProps {
   children: ReactNode;
 }
 
-/** What a child who plays does not reach: the account's password is asked again (rule 28.12). */
+/** Keeps a part of the account from a child who plays: its password is asked again (rule 28.12). */
 export function OwnerGate({ account, lead, children }: OwnerGateProps) {
   const proven = useProven(account.id);
   const opened = useRef<HTMLDivElement>(null);

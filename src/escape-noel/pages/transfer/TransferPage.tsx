@@ -50,7 +50,7 @@ function Content() {
   );
 }
 
-/** Where several travellers play here: whose journey leaves, or which one a link's joins (rule 20.6). */
+/** With several travellers here: whose journey leaves, or which one a link's joins (rule 20.6). */
 function Whose({ isArriving }: { isArriving: boolean }) {
   const traveller = useNamedTraveller();
   const { pathname, hash } = useLocation();

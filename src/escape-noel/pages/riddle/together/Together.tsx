@@ -146,7 +146,7 @@ interface CompanionsStarProps {
   together: State;
 }
 
-/** What the success has brought to the companion, once the server has said so. */
+/** The success of the companion, once the server has said so. */
 function CompanionsStar({ companion, day, together: { player, sharing } }: CompanionsStarProps) {
   const { data } = useQuery(completionsQuery(playerOf(companion.id, player.edition)));
   const won = data?.find((each) => each.day === day);
