@@ -16,6 +16,7 @@ import {
   signInAs,
   signUpAs,
 } from './support/login';
+import { proveOwner } from './support/owner';
 import * as page from './support/page';
 import { playedAsVisitor } from './support/quest';
 import { signUp, sql } from './support/server';
@@ -202,7 +203,10 @@ const forms: readonly {
   {
     form: 'name and address of the profile',
     known: true,
-    open: () => page.open('/escape-noel/profile'),
+    open: async () => {
+      await page.open('/escape-noel/profile');
+      await proveOwner({ password: 'etoile24' });
+    },
     fields: [
       [NAME, KNIGHT],
       [/^Nouvelle adresse e-mail/, { ...ADDRESS, autocomplete: 'email' }],

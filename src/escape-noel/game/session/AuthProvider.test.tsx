@@ -24,7 +24,7 @@ const auth = {
   verifyOtp: vi.fn<() => Promise<{ error: Error | null }>>(),
   exchangeCodeForSession: () => {
     signIn();
-    return Promise.resolve({ error: null });
+    return Promise.resolve({ data: aurore, error: null });
   },
   onAuthStateChange: (listener: (event: string, session: Session) => void) => {
     listeners.add(listener);
