@@ -21,6 +21,8 @@ test(
       );
     await signIn(page, knight);
     await page.goto(paths.game.profile);
+    await page.getByRole('textbox', { name: 'Mot de passe du compte' }).fill(knight.password);
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
     await page.getByText("Changer d'adresse e-mail").click();
     await page.getByRole('textbox', { name: 'Nouvelle adresse e-mail' }).fill(wished);
     await page.getByRole('button', { name: "Changer d'adresse" }).click();

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { storedAccount } from '@/api/sessionKey';
 import { usePersisted } from '@/lib/storage';
 import { isAdminPath, paths } from '@/paths';
+import { signOutIntent } from '../session/expiringFlags';
 import { isGate } from '../session/returnTo';
 import { closeEvening, isAskedAfterLoss, knightsOf } from '../storage/knights';
 import { knightsQuery } from './knights.queries';
@@ -26,10 +28,14 @@ function KnightsGate({ account }: { account: string }) {
   const isLost = isAskedAfterLoss(account);
   const isAlone = data !== undefined && count < 2 && !isLost;
   useEffect(() => {
-    if (isAlone) closeEvening(account);
+    if (isAlone && !isLeaving(account)) closeEvening(account);
   }, [account, isAlone]);
-  return !isAlone && (count > 1 || isLost) && <Question isLost={isLost} />;
+  return !isAlone && (count > 1 || isLost) && !isLeaving(account) && <Question isLost={isLost} />;
 }
+
+/** True while the page still shows an account that is being left, of which nothing may be stored any more (rule 3.10). */
+const isLeaving = (account: string): boolean =>
+  storedAccount() !== account || signOutIntent.read() === account;
 
 function Question({ isLost }: { isLost: boolean }) {
   const location = useLocation();
