@@ -22,8 +22,8 @@ async function withImports(
 const EMBEDDED_KB = 0.5;
 
 for (const [path, limit, modules] of [
-  [paths.home, 122, ['HomePage']],
-  [paths.game.riddle(1), 201, ['EscapeNoel', 'RiddlePage']],
+  [paths.home, 123, ['HomePage']],
+  [paths.game.riddle(1), 207, ['EscapeNoel', 'RiddlePage']],
 ] as const)
   test(`${path} hydrates with at most ${limit} kB of scripts`, async ({ request }) => {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
