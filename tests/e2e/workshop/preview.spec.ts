@@ -22,7 +22,8 @@ async function frameOf(page: Page): Promise<Frame> {
 const stored = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) =>
-      Object.entries(storage).filter(([key]) => key !== 'escape-noel-session'),
+      // The team's own page stores who plays, some time after it has opened.
+      Object.entries(storage).filter(([key]) => !/^escape-noel-(?:session$|soir-|chevaliers-)/.test(key)),
     ),
   );
 
