@@ -22,7 +22,8 @@ export const EveningGate = ({ account }: { account: string | null }) =>
 
 /** An account of a single knight is not asked. */
 function KnightsGate({ account }: { account: string }) {
-  const { data } = useQuery(knightsQuery(account));
+  // Leaving removes the answer of the evening, which brings this question back for a moment.
+  const { data } = useQuery({ ...knightsQuery(account), enabled: !isLeaving(account) });
   const stored = usePersisted(knightsOf(account));
   const count = (data ?? stored).length;
   const isLost = isAskedAfterLoss(account);
