@@ -69,6 +69,9 @@ test('an answer that waits stays with its player: another one neither sends nor 
   await signIn(page, knight);
   await page.goto('/escape-noel/classement');
   await expect.poll(() => sent).toEqual([expect.stringContaining('Gauvain')]);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('escape-noel-waiting')))
+    .toContain('wrong');
   await page.goto('/escape-noel/jour/1');
   await expect(page.getByText('Ta réponse est partie')).toBeVisible();
   await page.getByRole('button', { name: "D'accord" }).click();
