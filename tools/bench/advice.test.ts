@@ -64,7 +64,13 @@ describe('The tools of a hosted project', () => {
        select functions.oid::regprocedure, issue.* from pg_proc as functions
        left join pg_trigger as triggers on triggers.tgfoid = functions.oid
        cross join lateral plpgsql_check_function(functions.oid, coalesce(triggers.tgrelid, 0), all_warnings => true,
-         oldtable => triggers.tgoldtable, newtable => triggers.tgnewtable) as issue
+         -- A function of several triggers names the tables of each.
+         oldtable => coalesce(triggers.tgoldtable, (
+           select max(other.tgoldtable::text)::name from pg_trigger as other
+           where other.tgfoid = functions.oid and other.tgoldtable is distinct from triggers.tgnewtable)),
+         newtable => coalesce(triggers.tgnewtable, (
+           select max(other.tgnewtable::text)::name from pg_trigger as other
+           where other.tgfoid = functions.oid and other.tgnewtable is distinct from triggers.tgoldtable))) as issue
        where functions.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and functions.prolang = (select oid from pg_language where lanname = 'plpgsql');
        rollback`,
