@@ -10,7 +10,7 @@ const OLDEST_MAJOR = 15;
 const PROGRAMS = ['initdb', 'pg_ctl', 'psql', 'pg_dump', 'pgbench'];
 /** Folders of each version in Debian's and Homebrew's packages, in a folder of its own. */
 const PACKAGED = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
-/** PostgreSQL refuses to run as root: the first of these accounts that exists runs it then. */
+/** PostgreSQL refuses to run as root: the first of these system accounts that exists runs it then. */
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
 /**

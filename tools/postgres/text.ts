@@ -8,7 +8,7 @@ export type Client = ReturnType<typeof connect>;
  */
 export async function textOf(client: Client, sql: string): Promise<string> {
   const results = await client.unsafe(sql).simple().raw();
-  // Several statements have a list of results, which have a command each.
+  // The library's types know neither `raw` after `simple` nor the list of results that several statements have, a command each.
   const all = ('command' in results ? [results] : results) as unknown as (Uint8Array | null)[][][];
   return all
     .flat()

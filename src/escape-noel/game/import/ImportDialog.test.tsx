@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence } from '@/api/finalSentence';
 import type * as Progress from '@/api/progress';
 import type { Completion, ImportOutcome } from '@/api/progress';
+import { completion, nothing } from '@/testing/imports';
 import { visitorStorage } from '../storage/browserProgress';
 import { PROGRESS_KEY } from '../storage/progressKey';
 import { ALL_DAYS } from '../rules/days';
@@ -34,24 +35,6 @@ vi.mock('../session/useSession', async (original) => ({
   useSession: () => sessionOf(session.id),
 }));
 
-const nothing: ImportOutcome = {
-  importedDays: [],
-  knownDays: [],
-  closedDays: [],
-  lockedDays: [],
-  answeredBonusDays: [],
-  lockedBonusDays: [],
-  hasFinalSentence: false,
-  gained: 0,
-  totalScore: 0,
-};
-const completion = (answer: string) => ({
-  completed: true,
-  score: 5,
-  hints_used: 0,
-  completed_at: '2024-12-01T10:00:00.000Z',
-  answer,
-});
 const unsolved: FinalSentence = { question: 'Que disent-ils ?', hintCount: 3, hints: [], solved: null };
 function hasDays(days: readonly number[]): void {
   account.days = days.map((day) => ({ day, score: 5, completedAt: new Date(0) }));

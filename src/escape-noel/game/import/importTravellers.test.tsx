@@ -6,6 +6,7 @@ import { ApiError } from '@/api/errors';
 import type * as Knights from '@/api/knights';
 import type * as Progress from '@/api/progress';
 import type { Completion, ImportOutcome } from '@/api/progress';
+import { completion, nothing } from '@/testing/imports';
 import { visitorStorage } from '../storage/browserProgress';
 import { travellers } from '../storage/travellers';
 import { ALL_DAYS } from '../rules/days';
@@ -44,25 +45,6 @@ vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => session,
 }));
-
-const nothing: ImportOutcome = {
-  importedDays: [],
-  knownDays: [],
-  closedDays: [],
-  lockedDays: [],
-  answeredBonusDays: [],
-  lockedBonusDays: [],
-  hasFinalSentence: false,
-  gained: 0,
-  totalScore: 0,
-};
-const completion = (answer: string) => ({
-  completed: true as const,
-  score: 5,
-  hints_used: 0,
-  completed_at: '2024-12-01T10:00:00.000Z',
-  answer,
-});
 
 const settle = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
 const press = async (name: string) => {

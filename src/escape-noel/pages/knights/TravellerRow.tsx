@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { PlayerForm } from '../../game/knights/PlayerForm';
-import { Portrait } from '../../game/knights/Portrait';
+import { PlayerRow } from '../../game/knights/PlayerRow';
 import { journeyOfTraveller, nameOfTraveller } from '../../game/knights/travellerName';
 import { changeTraveller, completedCount, removeTraveller } from '../../game/storage/changeTravellers';
 import { playingTraveller, type Traveller } from '../../game/storage/travellers';
@@ -33,14 +33,7 @@ export function TravellerRow({ traveller }: { traveller: Traveller }) {
     removeTraveller(id);
   };
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-md border border-ui-line bg-nuit-dusk p-3">
-      <Portrait className="size-14 shrink-0" number={portrait} />
-      <div className="min-w-0 flex-1 basis-32">
-        <p className="wrap-anywhere font-bold">
-          <bdi>{shown}</bdi>
-        </p>
-        <p className="text-base text-ui-muted">{counted(completedCount(id), 'énigme')}</p>
-      </div>
+    <PlayerRow figures={counted(completedCount(id), 'énigme')} name={shown} portrait={portrait}>
       <Button onClick={() => setAsked('change')} variant="quiet">
         Modifier<span className="sr-only"> {isolated(shown)}</span>
       </Button>
@@ -84,6 +77,6 @@ export function TravellerRow({ traveller }: { traveller: Traveller }) {
           voyage&nbsp;».
         </p>
       </ConfirmDialog>
-    </li>
+    </PlayerRow>
   );
 }

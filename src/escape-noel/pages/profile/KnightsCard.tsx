@@ -12,7 +12,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { KnightForm } from '../../game/knights/KnightForm';
 import { knightsQuery } from '../../game/knights/knights.queries';
-import { Portrait } from '../../game/knights/Portrait';
+import { PlayerRow } from '../../game/knights/PlayerRow';
 import { knightKey } from '../../game/session/knight.queries';
 import { DEFAULT_NAME } from '../../game/session/useSession';
 import { knightsOf } from '../../game/storage/knights';
@@ -65,16 +65,11 @@ function KnightRow({ account, knight, onRemoved }: KnightRowProps) {
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
   const shown = name ?? DEFAULT_NAME;
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-md border border-ui-line p-3">
-      <Portrait className="size-14 shrink-0" number={portrait} />
-      <div className="min-w-0 flex-1 basis-32">
-        <p className="wrap-anywhere font-bold">
-          <bdi>{shown}</bdi>
-        </p>
-        <p className="text-base text-ui-muted">
-          {counted(totalScore, 'point')}, {counted(completedCount, 'énigme')}
-        </p>
-      </div>
+    <PlayerRow
+      figures={`${counted(totalScore, 'point')}, ${counted(completedCount, 'énigme')}`}
+      name={shown}
+      portrait={portrait}
+    >
       <Button onClick={() => setAsked('change')} variant="quiet">
         Modifier<span className="sr-only"> {shown}</span>
       </Button>
@@ -116,6 +111,6 @@ function KnightRow({ account, knight, onRemoved }: KnightRowProps) {
           </OwnerGate>
         )}
       </Dialog>
-    </li>
+    </PlayerRow>
   );
 }
