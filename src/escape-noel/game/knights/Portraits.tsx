@@ -7,6 +7,8 @@ interface PortraitsProps<Id> {
   /** Undefined where none of them plays. */
   playing?: Id;
   onChoose: (id: Id) => void;
+  /** In a dialog, which is narrow. */
+  isNarrow?: boolean;
 }
 
 /** One press chooses the player. */
@@ -22,14 +24,19 @@ export const Portraits = <Id extends string | null>({ players, playing, onChoose
         <button
           aria-pressed={playing === undefined ? undefined : id === playing}
           className={classes(
-            'grid h-full w-full content-start justify-items-center gap-2 rounded-xl border-2 bg-nuit-dusk px-2 py-4 transition-colors duration-touch hover:border-nuit-gold',
+            'grid h-full w-full content-start justify-items-center gap-2 rounded-xl border-2 bg-nuit-dusk px-1 py-4 transition-colors duration-touch hover:border-nuit-gold',
             id === playing ? 'border-nuit-gold' : 'border-nuit-line',
           )}
           onClick={() => onChoose(id)}
           type="button"
         >
-          <Portrait className="size-24 sm:size-32" number={portrait} />
-          <bdi className="wrap-anywhere text-xl font-bold leading-tight text-nuit-ivory">
+          <Portrait className={classes('size-24', !isNarrow && 'sm:size-32')} number={portrait} />
+          <bdi
+            className={classes(
+              'wrap-anywhere font-bold leading-tight text-nuit-ivory',
+              isNarrow ? 'text-lg' : 'text-xl',
+            )}
+          >
             {name ?? DEFAULT_NAME}
           </bdi>
         </button>

@@ -132,7 +132,7 @@ function Alone({ others, riddle, together }: AloneProps) {
               together={together}
             />
           ) : (
-            <Portraits onChoose={invite} players={others} />
+            <Portraits isNarrow onChoose={invite} players={others} />
           )
         }
       </Dialog>
