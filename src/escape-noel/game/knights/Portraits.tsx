@@ -7,16 +7,23 @@ interface PortraitsProps<Id> {
   /** Undefined where none of them plays. */
   playing?: Id;
   onChoose: (id: Id) => void;
-  /** In a dialog, which is narrow. */
+  /** In a dialog. */
   isNarrow?: boolean;
 }
 
 /** One press chooses the player. */
-export const Portraits = <Id extends string | null>({ players, playing, onChoose }: PortraitsProps<Id>) => (
+export const Portraits = <Id extends string | null>({
+  players,
+  playing,
+  onChoose,
+  isNarrow = false,
+}: PortraitsProps<Id>) => (
   <ul
     className={classes(
-      'mx-auto grid w-full gap-3 sm:gap-5',
-      players.length === 1 ? 'max-w-48' : 'max-w-2xl grid-cols-2 sm:grid-cols-3',
+      'mx-auto grid w-full gap-3',
+      players.length === 1 ? 'max-w-48' : 'max-w-2xl grid-cols-2',
+      !isNarrow && 'sm:gap-5',
+      !isNarrow && players.length > 1 && 'sm:grid-cols-3',
     )}
   >
     {players.map(({ id, name, portrait }) => (
