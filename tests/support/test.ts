@@ -82,7 +82,15 @@ function reportBlocked(): void {
 /** Releases the requests that a test still holds when it ends: otherwise Playwright fails the whole run. */
 async function letGo(context: BrowserContext): Promise<void> {
   const ignoring = { behavior: 'ignoreErrors' } as const;
-  await Promise.all([context, ...context.pages()].map((held) => held.unrouteAll(ignoring)));
+  await Promise.all([
+    context.unrouteAll(ignoring),
+    ...context.pages().map((page) =>
+      page.unrouteAll(ignoring).catch((error: unknown) => {
+        // A page that a test closes may still be listed: it holds nothing any more.
+        if (!page.isClosed()) throw error;
+      }),
+    ),
+  ]);
 }
 
 function describeConsole(message: ConsoleMessage): string {

@@ -127,6 +127,8 @@ test('a device that cannot keep a text says so, and keeps it as long as the page
   await wholeEdition(page).click();
   // Closing asks first, on whichever page.
   await tile(page).waitFor();
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await closed;
+  expect(asked).toEqual(['beforeunload']);
 });
