@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
 import * as page from './support/page';
@@ -122,8 +122,8 @@ test('a projected day, the sky and a rehearsal keep the screen on, and the page 
     request.mockClear();
     await page.open(`${CLASS}/${subject}`);
     await page.find('link', 'Quitter');
-    // StrictMode mounts a component twice.
-    expect([subject, request.mock.calls.at(-1)]).toEqual([subject, ['screen']]);
+    // « Quitter » is there before the day is. StrictMode mounts a component twice.
+    await waitFor(() => expect([subject, request.mock.calls.at(-1)]).toEqual([subject, ['screen']]));
   }
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
