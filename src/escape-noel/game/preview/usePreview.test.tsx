@@ -5,9 +5,9 @@ import { usePreview } from './usePreview';
 
 const scene = { moment: '2026-12-12T07:00', player: 'visiteur', day: 12, state: '0', sentence: 'cherchee' };
 
-function show(document: object): void {
+function show(document: object, media = {}): void {
   act(() => {
-    const data = { type: 'escape-noel-preview', kind: 'show', document, media: {}, scene };
+    const data = { type: 'escape-noel-preview', kind: 'show', document, media, scene };
     const event = new MessageEvent('message', { origin: location.origin, data });
     Object.defineProperty(event, 'source', { value: parent });
     dispatchEvent(event);
@@ -32,4 +32,16 @@ test('a riddle that is being requested is requested again when the document chan
   arrived[1]?.('of the new document');
   await vi.waitFor(() => expect(riddle.getCurrentResult().data).toBe('of the new document'));
   stop();
+});
+
+test('a picture of the document before keeps the address at which it loads', () => {
+  const queries = new QueryClient();
+  const onGo = vi.fn<(page: string) => void>();
+  const { result } = renderHook(() => usePreview(queries, onGo));
+  show({ edition: 'e-2026' }, { '/before.webp': '/signed/before.webp' });
+  show({ edition: 'e-2026', days: [] }, { '/after.webp': '/signed/after.webp' });
+  expect(result.current?.media).toEqual({
+    '/before.webp': '/signed/before.webp',
+    '/after.webp': '/signed/after.webp',
+  });
 });

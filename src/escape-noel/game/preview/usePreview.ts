@@ -24,6 +24,7 @@ async function restart(queries: QueryClient, queryKey: QueryKey): Promise<void> 
 
 export interface Preview {
   edition: PreviewEdition;
+  /** By public address, those of earlier documents included: their pictures stay until the new document's answers have come. */
   media: Readonly<Record<string, string | null>>;
   player: Player;
   /** Number of changes. */
@@ -34,6 +35,7 @@ export interface Preview {
 function makePreview(queries: QueryClient) {
   let edition: PreviewEdition | null = null;
   let offset = 0;
+  let media: Preview['media'] = {};
   let player: Player | null = null;
   let shown = '';
   let changes = 0;
@@ -41,8 +43,9 @@ function makePreview(queries: QueryClient) {
   const read = () => edition ?? readDocument({});
 
   /** @returns what is shown. Another document leaves the journey as it is; another scene starts with a new one. */
-  function show({ document, media, scene }: Extract<ToFrame, { kind: 'show' }>): Preview {
+  function show({ document, media: found, scene }: Extract<ToFrame, { kind: 'show' }>): Preview {
     edition = readDocument(document);
+    media = { ...media, ...found };
     changes += 1;
     const instant = instantOf(edition, scene);
     const asked = JSON.stringify([scene, instant]);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { focusSoon } from '@/lib/focusSoon';
 import { shapedAs, storedAs } from '@/lib/shaped';
 import { Button } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
 import { addressIn, useDraftAddresses } from '../../game/admin/media/draftAddresses';
 import { MediaAddressContext } from '../../game/media/mediaAddress';
 import type { Board } from '../kind';
@@ -39,7 +40,7 @@ export function SolutionField({
 }: SolutionFieldProps) {
   const { play, text, draft, setDraft, write } = useSolution();
   const [announcement, setAnnouncement] = useState('');
-  const { found } = useDraftAddresses(play);
+  const { found, isSettled } = useDraftAddresses(play);
   const board = useMemo(() => {
     // A field that was never written is undefined: it is blank, then absent.
     const stored = play && storedAs(playShape, shapedAs(playShape, play));
@@ -62,14 +63,11 @@ export function SolutionField({
     setAnnouncement('La solution est écrite.');
     focusSoon(HEADING);
   };
+  // A picture that is asked for before its address is known is refused.
   const rendered =
-    board?.render({
-      ...LOCKED,
-      value,
-      onChange: setDraft,
-      locked: text !== null,
-      soundOn: true,
-    }) ?? null;
+    isSettled && board
+      ? board.render({ ...LOCKED, value, onChange: setDraft, locked: text !== null, soundOn: true })
+      : null;
   return (
     <section
       aria-labelledby={HEADING}
@@ -78,11 +76,13 @@ export function SolutionField({
       <h3 className="text-lg font-bold outline-none" id={HEADING} tabIndex={-1}>
         {text === null ? 'Montre la solution' : 'La solution'}
       </h3>
-      {rendered === null ? (
+      {!isSettled && <Spinner label="Le jeu arrive…" />}
+      {isSettled && rendered === null && (
         <p className="text-ui-muted">
           Le jeu paraît ici dès que ses champs sont remplis : la solution se montre en y jouant.
         </p>
-      ) : (
+      )}
+      {rendered !== null && (
         <>
           {text === null && <p>{`${task} Puis « C'est la solution ».`}</p>}
           {text !== null && <p className="sr-only">{solutionWords(play, text)}</p>}
