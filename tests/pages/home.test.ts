@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ALL } from '../support/quest';
 import * as page from './support/page';
@@ -61,7 +61,7 @@ test.each(['visitor', 'knight'] as const)(
     await page.expectText(() => door(7), /7 déc\.$/);
     await page.expectSaid('5 étoiles sur 24');
     expect(door(6)?.getAttribute('href')).toBeNull();
-    expect(door(5)?.getAttribute('aria-label')).toBe("Jour 5, résolu, aujourd'hui");
+    await waitFor(() => expect(door(5)?.getAttribute('aria-label')).toBe("Jour 5, résolu, aujourd'hui"));
   },
 );
 
