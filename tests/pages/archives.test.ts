@@ -7,7 +7,14 @@ import { holdClock, passTime, passTimeUntil } from './support/clock';
 import { signInAs } from './support/login';
 import * as page from './support/page';
 import { playedAsVisitor } from './support/quest';
-import { answerField, answerRightly, expectRevealed, PROGRESS_KEY, revealHint } from './support/riddle';
+import {
+  answerField,
+  answerRightly,
+  expectRevealed,
+  PROGRESS_KEY,
+  revealHint,
+  riddleArrived,
+} from './support/riddle';
 import { makeKnight, signUp, sql } from './support/server';
 
 const ARCHIVES = '/escape-noel/archives';
@@ -36,7 +43,7 @@ async function makePastQuestor(days: readonly number[]): Promise<Knight> {
 
 async function openDay(day: number): Promise<void> {
   await page.open(`${HOME}/jour/${day}`);
-  await waitFor(() => expect(document.querySelector('article[aria-busy="false"]')).not.toBeNull());
+  await riddleArrived();
   // Of a past edition, nothing is asked (rule 7.7).
   expect(page.query('dialog', `Jouer le Jour ${day}`)).toBeNull();
 }

@@ -14,8 +14,8 @@ export const addressOf = (day: number): string => `/escape-noel/jour/${day}`;
 export const storedProgress = (): Record<string, unknown> =>
   JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}') as Record<string, unknown>;
 
-/** The day's heading is there before its riddle. */
-const riddleArrived = () =>
+/** Waits for a day's riddle: its heading is there before. */
+export const riddleArrived = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('article[aria-busy="false"]')).not.toBeNull());
 
 /** Opens a day as a visitor who has been offered an account today (rule 7.7). */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { UPLOADED } from '@/lib/uploadedMedia';
 import { openEditor, SKY } from '@/testing/editorForm';
 import { useDraftAddresses, type DraftAddresses } from '../../game/admin/media/draftAddresses';
 import { readPlay } from '../trace/Board';
@@ -10,7 +11,7 @@ vi.mock(import('../../game/admin/media/draftAddresses'), async (original) => ({
   useDraftAddresses: vi.fn<typeof useDraftAddresses>(),
 }));
 
-const SCENE = '/storage/v1/object/public/edition-media/0123456789abcdef0123456789abcdef.webp';
+const SCENE = `${UPLOADED}0123456789abcdef0123456789abcdef.webp`;
 const Field = () => <SolutionField readPlay={readPlay} task="Trace le trait." />;
 
 function openWith(addresses: DraftAddresses): Element | null {
