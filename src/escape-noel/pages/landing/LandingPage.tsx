@@ -120,13 +120,16 @@ function InstallInvitation() {
   );
 }
 
-/** It stands under the next door, whose height is unknown until the calendar is: shown then, so that it does not move. */
+/**
+ * It stands under the next door, whose height is unknown until the calendar is: shown then, so that it does not move. Its place is as
+ * wide before its text arrives.
+ */
 function Story() {
   const isKnown = useIsNextStopKnown();
   const paragraphs = useEditionTexts()?.story?.split(/\n{2,}/) ?? [];
   return (
-    <div className={classes('grid justify-items-center', !isKnown && 'doorless:invisible')}>
-      <div className="mt-10 grid min-h-44 max-w-xl content-start gap-3 text-pretty text-[1.1875rem] text-nuit-mist">
+    <div className={classes('grid w-full justify-items-center', !isKnown && 'doorless:invisible')}>
+      <div className="mt-10 grid min-h-44 w-full max-w-xl content-start gap-3 text-pretty text-[1.1875rem] text-nuit-mist">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
