@@ -5,6 +5,7 @@ import { holdClock, passTime } from './support/clock';
 import { ADMIN, SEARCH, openAdmin, expectLine, isHeld, expectTicked, choose } from './support/admin';
 import { downloads } from './support/download';
 import { manyAccounts } from '../support/manyAccounts';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight, makeScorer, sql } from './support/server';
 
@@ -34,8 +35,8 @@ test('the server itself turns a knight away', async () => {
 });
 
 test('rights that cannot be checked, and figures that cannot be read, say so, are logged and can be asked for again', async () => {
-  const readRights = page.answerInstead(/\/users\?/, page.lost);
-  const readFigures = page.answerInstead(/admin_stats/, page.lost);
+  const readRights = network.answerInstead(/\/users\?/, network.lost);
+  const readFigures = network.answerInstead(/admin_stats/, network.lost);
   await openAdmin();
   await page.expectSaid('Erreur lors de la vérification des droits administrateur');
   await page.expectAddress(ADMIN);
@@ -155,7 +156,7 @@ const answerAsIfMany = async (request: Request): Promise<Response> =>
 test('the answer to an earlier search never takes the place of the last one', async () => {
   const slow = shutGate();
   let answered = 0;
-  page.answerInstead(/admin_users/, async (request) => {
+  network.answerInstead(/admin_users/, async (request) => {
     const isSlow = (await request.clone().text()).includes('lutin');
     if (isSlow) await slow.opened;
     const answer = await answerAsIfMany(request);
@@ -177,7 +178,7 @@ test('the answer to an earlier search never takes the place of the last one', as
 
 test('a search waits for its last letter, and begins at the first page', async () => {
   const asked: unknown[] = [];
-  page.answerInstead(/admin_users/, async (request) => {
+  network.answerInstead(/admin_users/, async (request) => {
     asked.push(await request.clone().json());
     return answerAsIfMany(request);
   });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { catalogueFile } from '../../tools/catalogue/readCatalogue.ts';
 import { EMBEDDED_ANON_KEY } from '../../tools/embedded/config';
 import { choose } from './support/admin';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeAdmin, makeKnight, server, SITE, sql } from './support/server';
 
@@ -127,7 +128,7 @@ test('a book that was saved elsewhere is not overwritten, and the typed text sta
 
 test('what is typed while a book is being saved stays, for an old book and a new one', async () => {
   await openAs(`${BOOKS}/pomme-cannelle`);
-  const saving = page.hold(/save_book/);
+  const saving = network.hold(/save_book/);
   await page.press('button', 'Enregistrer');
   await waitFor(() => expect(saving.asked()).toBe(1));
   await page.write(/^Accroche$/, 'Une pomme.');
@@ -139,7 +140,7 @@ test('what is typed while a book is being saved stays, for an old book and a new
 
   await page.open(NEW);
   await fillBook();
-  const adding = page.hold(/save_book/);
+  const adding = network.hold(/save_book/);
   await page.press('button', 'Enregistrer');
   await waitFor(() => expect(adding.asked()).toBe(1));
   await page.write(/^Accroche$/, 'Un bocal.');
@@ -158,7 +159,7 @@ test('what is typed while a book is being saved stays, for an old book and a new
 test('a failure, an address or an ISBN that another book has lose nothing of what is typed', async () => {
   await openAs(NEW);
   await fillBook();
-  page.answerOnce(/save_book/, page.down);
+  network.answerOnce(/save_book/, network.down);
   await page.press('button', 'Publier');
   await page.expectSaid(/Quelque chose s'est mal passé chez nous/);
   await page.expectLogged("Enregistrement d'un livre");
@@ -212,7 +213,7 @@ test('an admin moves books in their shelf by keys; a failure shows the order tha
     'bienvenue-a-l-ecole-maternelle',
   ]);
 
-  page.answerOnce(/order_books/, page.down);
+  network.answerOnce(/order_books/, network.down);
   await page.press('button', 'Descendre Pomme Cannelle');
   await page.expectSaid(/Quelque chose s'est mal passé chez nous/);
   await page.expectLogged("Ordre d'une étagère");

@@ -5,6 +5,7 @@ import { ALL, completeDays, keptProgress } from '../support/quest';
 import type { Knight } from '../support/knight';
 import { holdClock, passTime, passTimeUntil } from './support/clock';
 import { signInAs } from './support/login';
+import * as network from './support/network';
 import * as page from './support/page';
 import { playedAsVisitor } from './support/quest';
 import {
@@ -58,7 +59,7 @@ test('the list shows each past edition, with what this player has done of it, an
   await page.expectAddress(HOME);
   const heading = await screen.findByRole('heading', { level: 1, name: TITLE });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(document.title).toContain(`Édition ${PAST_EDITION}`);
+  await page.expectTitle(`Édition ${PAST_EDITION}`);
 });
 
 test('its home shows the progress and the 24 doors, all open, and every page leads on inside the edition', async () => {
@@ -77,7 +78,7 @@ test('its home shows the progress and the 24 doors, all open, and every page lea
     expect(band.getByRole('link', { name: TITLE }).getAttribute('href')).toBe(HOME);
     expect(band.getByRole('link', { name: /cette année/ }).getAttribute('href')).toBe('/escape-noel');
     await page.expectSaid(`Édition ${PAST_EDITION}`);
-    expect(document.title).toContain(`Édition ${PAST_EDITION}`);
+    await page.expectTitle(`Édition ${PAST_EDITION}`);
     const outside = hrefs().filter((href) => href !== '/escape-noel' && !href?.startsWith(HOME));
     expect(outside.filter((href) => !href?.startsWith('/escape-noel/login'))).toEqual([]);
   }
@@ -88,7 +89,7 @@ test('a visitor plays it with its hints, beside the journey of this year, and go
   const before = localStorage.getItem(PROGRESS_KEY);
   await openDay(1);
   await page.find('heading', new RegExp(riddleOf(1, pastRiddles).title));
-  expect(document.title).toMatch(/^Jour 1.*Édition 2023 · Escape Noël$/);
+  await page.expectTitle(/^Jour 1.*Édition 2023 · Escape Noël$/);
   await revealHint(1);
   await answerRightly(answerOf(1, pastRiddles));
   await page.find('dialog', 'Félicitations !');
@@ -104,7 +105,7 @@ test('a knight plays it outside the ranking: nothing asks their standing, and th
   const knight = await makePastQuestor(ALL.slice(0, 23));
   page.signIn(knight);
   let standings = 0;
-  page.answerInstead(/my_standing/, () => {
+  network.answerInstead(/my_standing/, () => {
     standings += 1;
     return undefined;
   });
@@ -225,14 +226,14 @@ test.each(['1999', 'jour', '2023x/jour/1', '2024'])(
   async (rest) => {
     await page.open(`${ARCHIVES}/${rest}`);
     await page.find('heading', 'Page introuvable');
-    expect(document.title).toBe('Page introuvable · Escape Noël');
+    await page.expectTitle(/^Page introuvable · Escape Noël$/);
     expect(page.query('complementary', 'Édition des archives')).toBeNull();
   },
 );
 
 test('archives that cannot be read say so, and are read again', async () => {
   holdClock();
-  const stop = page.answerInstead(/\/editions\?/, page.down);
+  const stop = network.answerInstead(/\/editions\?/, network.down);
   await page.open(HOME);
   await passTime(1_000);
   await page.expectSaid("Les archives n'ont pas pu être ouvertes.");

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
 import { ALL } from '../support/quest';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor } from './support/quest';
 import { makeKnight } from './support/server';
@@ -64,7 +65,7 @@ test('without an artefact the coffer is empty, and the quest goes on', async () 
 });
 
 test('a load failure leaves the empty state, and can be asked again', async () => {
-  const stop = page.answerInstead(READING, page.foreign);
+  const stop = network.answerInstead(READING, network.foreign);
   await openAs([1]);
   await page.find('heading', 'Aucun artefact collecté');
   stop();
@@ -73,7 +74,7 @@ test('a load failure leaves the empty state, and can be asked again', async () =
 });
 
 test('« Chargement des reliques... » until the gallery has come', async () => {
-  const answer = page.hold(READING);
+  const answer = network.hold(READING);
   await openAs([1]);
   await page.expectSaid('Chargement des reliques...');
   answer.letGo();
@@ -83,9 +84,9 @@ test('« Chargement des reliques... » until the gallery has come', async () => 
 
 test('a server that does not answer is asked once more, then the page says so', async () => {
   let asked = 0;
-  const stop = page.answerInstead(READING, (request) => {
+  const stop = network.answerInstead(READING, (request) => {
     asked += 1;
-    return page.lost(request);
+    return network.lost(request);
   });
   await openAs([1]);
   await page.find('button', 'Réessayer');

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { uploadBookMedia } from '@/api/media';
 import { BOOK_MEDIA } from '@/lib/uploadedMedia';
 import { catalogueFile } from '../../tools/catalogue/readCatalogue.ts';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeAdmin, makeKnight, server, SITE, sql } from './support/server';
 
@@ -30,7 +31,7 @@ test('an activity is sent as a file, after a failure without choosing it again, 
   await page.expectSaid("Rien n'est enregistré");
   expect((await activity()).getByText('Envoie le fichier de cette activité.')).toBeTruthy();
 
-  page.answerOnce(/storage/, page.down);
+  network.answerOnce(/storage/, network.down);
   const field = (await activity()).getByLabelText('Envoyer un fichier');
   await page.user.upload(field, pdf('masque'));
   await page.expectSaid(/Quelque chose s'est mal passé chez nous/);
@@ -70,7 +71,7 @@ test.each([
 ])('« %s » that begins with « %s » is refused before it is sent', async (name, content, says) => {
   page.signIn(await makeAdmin());
   await page.open(BOOK);
-  const storage = page.hold(/storage/);
+  const storage = network.hold(/storage/);
   await page.press('button', 'Ajouter une activité');
   await page.user.upload((await activity()).getByLabelText('Envoyer un fichier'), new File([content], name));
   await page.expectSaid(says);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor } from './support/quest';
 import { openSeason, setClock } from './support/season';
@@ -28,10 +29,10 @@ test('without an account the page has a board, a sheet, the level, the time and 
 test('one request gives a teacher the whole page (rule 25.9)', async () => {
   await setClock(12, 7);
   page.signIn(await makeQuestor([1, 2, 3, 4], 'Les Flocons'));
-  const days = page.hold(/class_days/);
+  const days = network.hold(/class_days/);
   // The name and the points in the game's header, which the page does not wait for.
-  const header = page.hold(/\/rest\/v1\/users\?/);
-  const others = page.hold(/\/rest\/v1\/(?!rpc\/class_days|users\?)/);
+  const header = network.hold(/\/rest\/v1\/users\?/);
+  const others = network.hold(/\/rest\/v1\/(?!rpc\/class_days|users\?)/);
   await page.open(CLASS);
   await page.expectSaid("Les étoiles de la classe s'allument…");
   days.letGo();
@@ -81,13 +82,13 @@ test('a failure is said to a teacher with « vous », and the class stays as it 
   await setClock(12, 3);
   const teacher = await makeQuestor([], 'Les Flocons');
   page.signIn(teacher);
-  const stop = page.answerInstead(/class_days/, page.down);
+  const stop = network.answerInstead(/class_days/, network.down);
   await page.open(CLASS);
   await page.expectSaid('Réessayez dans un moment');
   stop();
   await page.press('button', 'Réessayer');
   await page.press('button', "C'est le compte d'une classe");
-  page.answerOnce(/become_class/, page.down);
+  network.answerOnce(/become_class/, network.down);
   await page.press('button', 'Oui, hors classement');
   await page.expectSaid("Rien n'a changé pour ce compte.");
   expect(await sql('select is_class from public.users where id = $1', [teacher.id])).toEqual([

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor } from './support/quest';
 import { openSeason, setClock } from './support/season';
@@ -54,7 +55,7 @@ test('the name of the class is on the letter and the diploma, and is not stored'
 test('a failure is said, and the pack arrives at the next try', async () => {
   await setClock(12, 3);
   page.signIn(await makeQuestor([]));
-  const stop = page.answerInstead(/^GET \/rest\/v1\/enigmes\?/, page.down);
+  const stop = network.answerInstead(/^GET \/rest\/v1\/enigmes\?/, network.down);
   await page.open(PACK);
   await page.expectSaid("Le dossier n'a pas pu être préparé");
   stop();
@@ -65,7 +66,7 @@ test('a failure is said, and the pack arrives at the next try', async () => {
 test('answers that cannot be read are said to be missing, and the rest is there', async () => {
   await setClock(12, 3);
   page.signIn(await makeQuestor([1]));
-  const stop = page.answerInstead(/enigme_revelations/, page.down);
+  const stop = network.answerInstead(/enigme_revelations/, network.down);
   await page.open(PACK);
   await page.expectSaid("Les réponses n'ont pas pu être lues");
   expect(openDays()).toBe(3);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
 import { ALL, SENTENCE } from '../support/quest';
 import { holdClock, passTime } from './support/clock';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { addressOf, openAsVisitor } from './support/riddle';
@@ -81,7 +82,7 @@ test('« LUMIÈRE » opens over the page once; then its card leads to the end an
 });
 
 test('a sky that cannot be read says so in French, and can be asked again', async () => {
-  const back = page.answerInstead(/\/rest\/v1\/enigme_progress/, page.foreign);
+  const back = network.answerInstead(/\/rest\/v1\/enigme_progress/, network.foreign);
   page.signIn(await makeQuestor([1]));
   await page.open(SKY);
   await page.expectText(() => screen.queryByRole('alert'), "tes étoiles n'ont pas pu être lues");

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as network from './support/network';
 import * as page from './support/page';
 
 const CONTACT = '/escape-noel/contact';
@@ -35,7 +36,7 @@ test('four fields, all required and marked, a way back, and an address', async (
 });
 
 test('an incomplete message does not leave, and says what is missing', async () => {
-  const way = page.hold(SERVICE);
+  const way = network.hold(SERVICE);
   await page.open(CONTACT);
   await page.write(NAME, 'Marguerite');
   await page.write(EMAIL, 'marguerite');
@@ -48,7 +49,7 @@ test('an incomplete message does not leave, and says what is missing', async () 
 
 test('a sent message carries what was written, empties the form and is thanked for', async () => {
   const sent: unknown[] = [];
-  page.answerInstead(SERVICE, async (request) => {
+  network.answerInstead(SERVICE, async (request) => {
     sent.push(await request.json());
     return undefined;
   });
@@ -111,7 +112,7 @@ test('what was written waits through a reload and another page, until it is sent
 });
 
 test('the button shows the sending; a failure keeps what was written', async () => {
-  const way = page.hold(SERVICE);
+  const way = network.hold(SERVICE);
   await openWith('Encore');
   await page.press('button', SEND);
   expect((await page.find('button', 'Envoi en cours...')).getAttribute('aria-disabled')).toBe('true');
@@ -121,7 +122,7 @@ test('the button shows the sending; a failure keeps what was written', async () 
 });
 
 test('a message that the service refuses is not blamed on the connection, and the address stands there', async () => {
-  page.answerInstead(SERVICE, () => new Response('Quota exceeded', { status: 402 }));
+  network.answerInstead(SERVICE, () => new Response('Quota exceeded', { status: 402 }));
   await openWith('Encore');
   await page.press('button', SEND);
   await page.expectText(() => screen.queryByRole('alert'), 'Le messager ne peut pas prendre ta lettre');
@@ -131,14 +132,14 @@ test('a message that the service refuses is not blamed on the connection, and th
 
 test('what the service refuses or leaves unanswered is counted, without a word of it; offline nothing is sent', async () => {
   const reported: string[] = [];
-  page.answerInstead(/report_unsent_mail/, async (request) => {
+  network.answerInstead(/report_unsent_mail/, async (request) => {
     reported.push(`${request.headers.get('authorization') ?? ''} ${await request.text()}`);
     return undefined;
   });
   const counted = (kind: string) => waitFor(() => expect(reported.at(-1)).toMatch(`{"kind":"${kind}"}`));
   await openWith('Encore');
-  const failWith = async (answer: page.Answer) => {
-    page.answerOnce(SERVICE, answer);
+  const failWith = async (answer: network.Answer) => {
+    network.answerOnce(SERVICE, answer);
     await page.press('button', SEND);
     await page.expectText(() => screen.queryByRole('alert'), "Erreur lors de l'envoi");
   };
@@ -148,10 +149,10 @@ test('what the service refuses or leaves unanswered is counted, without a word o
   await counted('limited');
   // Neither the service nor the site answers.
   const asked = reported.length;
-  await failWith(page.lost);
-  const answered = page.answerSite();
+  await failWith(network.lost);
+  const answered = network.answerSite();
   expect(reported).toHaveLength(asked);
-  await failWith(page.lost);
+  await failWith(network.lost);
   await counted('unanswered');
   answered();
   expect(reported).toHaveLength(3);

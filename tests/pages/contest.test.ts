@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Knight } from '../support/knight';
 import { OwnBackend } from '../support/ownBackend';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeAdmin, makeScorer, SITE, useBackend, sql } from './support/server';
 
@@ -29,7 +30,7 @@ async function grant({ id }: Knight, columns: string): Promise<void> {
 }
 
 test("a knight's points that cannot be fetched are not shown as zero, and can be requested again", async () => {
-  const stop = page.answerInstead(/\/users\?/, page.lost);
+  const stop = network.answerInstead(/\/users\?/, network.lost);
   page.signIn(await makeScorer(3));
   await page.open(CONTEST);
   await page.expectSaid("Tes points n'ont pas pu être lus.");

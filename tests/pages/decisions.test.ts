@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { freshWord } from '../support/knight';
 import { SEARCH, choose, openAdmin, expectLine, isHeld, expectTicked, lineOf } from './support/admin';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeScorer, sql } from './support/server';
 
@@ -11,7 +12,7 @@ test('while a decision is on its way no other is taken', async () => {
   await makeScorer(1, `${pair} Une`);
   await makeScorer(1, `${pair} Deux`);
   await openAdmin();
-  const answer = page.hold(/validate_user_review/);
+  const answer = network.hold(/validate_user_review/);
   await page.write(SEARCH, pair);
   await screen.findByText('2 comptes');
   await page.press('checkbox', first);
@@ -30,11 +31,11 @@ test('a box ticked while a search is on its way is ticked in the list that the s
   await openAdmin();
   await page.write(SEARCH, name.slice(0, 8));
   await screen.findByText('1 compte');
-  const answer = page.hold(/validate_user_review/);
+  const answer = network.hold(/validate_user_review/);
   await page.press('checkbox', review);
   await expectTicked(review);
   let found = 0;
-  page.answerInstead(/admin_users/, () => {
+  network.answerInstead(/admin_users/, () => {
     found += 1;
     return undefined;
   });
@@ -51,7 +52,7 @@ test('a toggle that the server refuses is undone, with the alert', async () => {
   await openAdmin();
   await page.write(SEARCH, knight.email);
   await screen.findByText('1 compte');
-  page.answerInstead(/validate_user_review/, page.foreign);
+  network.answerInstead(/validate_user_review/, network.foreign);
   await page.press('checkbox', 'Avis de Page Refusé');
   await page.expectText(() => screen.queryByRole('alert'), "Erreur lors de la mise à jour de l'avis");
   await expectTicked('Avis de Page Refusé', false);

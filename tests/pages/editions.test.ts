@@ -5,6 +5,7 @@ import { editionSql, publishSql, readEdition } from '../../tools/edition/seed';
 import { riddleOf, riddles, sentAnswerOf } from '../e2e/riddle/edition';
 import { OwnBackend } from '../support/ownBackend';
 import { ALL } from '../support/quest';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { addressOf, answer, openAsKnight, PROGRESS_KEY, revealHint, storedProgress } from './support/riddle';
@@ -128,7 +129,7 @@ test('a knight who signs in where the past edition was played is not offered it 
   const past = await publishNext();
   page.signIn(await makeKnight('Galaad'));
   // The stored progress is known to be of the past edition only once the calendar says so.
-  const calendar = page.hold(/enigme_calendar/);
+  const calendar = network.hold(/enigme_calendar/);
   await page.open('/escape-noel');
   await waitFor(() => expect(calendar.asked()).toBe(1), { timeout: 5_000 });
   expect(page.query('dialog', OFFER)).toBeNull();
@@ -142,7 +143,7 @@ test('the home says nothing of the edition that a visitor has finished, once the
   playedAsVisitor(ALL);
   localStorage.setItem(EDITION_KEY, JSON.stringify(played));
   await publishNext();
-  const calendar = page.hold(/enigme_calendar/);
+  const calendar = network.hold(/enigme_calendar/);
   await page.open('/escape-noel');
   await page.expectSaid('Ouverture du royaume…');
   await waitFor(() => expect(calendar.asked()).toBe(1), { timeout: 5_000 });
@@ -154,7 +155,7 @@ test('the home says nothing of the edition that a visitor has finished, once the
 
 test("a visitor's open page stays in the edition that ends, until another tab knows of the next one", async () => {
   // The next day's riddle is fetched once the page is idle: its reply would say which edition is played.
-  page.hold(/enigme_calendar|day_number=eq\.4/);
+  network.hold(/enigme_calendar|day_number=eq\.4/);
   await page.open(addressOf(3));
   await page.press('button', 'Continuer sans compte');
   const past = await publishNext();
@@ -171,7 +172,7 @@ test("a visitor's open page stays in the edition that ends, until another tab kn
 
 test("a knight's open page stays in the edition that ends, where what it stores counts, until the calendar is of the next one", async () => {
   const knight = await makeKnight('Bohort');
-  const calendar = page.hold(/enigme_calendar|day_number=eq\.6/);
+  const calendar = network.hold(/enigme_calendar|day_number=eq\.6/);
   await openAsKnight(knight, 5);
   const past = await publishNext();
   await revealHint(1);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
 import { shutGate } from '../support/gate';
+import * as network from './support/network';
 import * as page from './support/page';
 import {
   answer,
@@ -35,7 +36,7 @@ test('without a number the riddle page is day 1', async () => {
 });
 
 test('an answer of HTML instead of data is a load failure, not a broken page, and can be asked again', async () => {
-  const back = page.answerInstead(API, page.foreign);
+  const back = network.answerInstead(API, network.foreign);
   await page.open('/escape-noel/jour/1');
   await page.expectSaid("Erreur lors du chargement de l'énigme");
   back();
@@ -45,18 +46,18 @@ test('an answer of HTML instead of data is a load failure, not a broken page, an
 
 test.each([
   ['a limit', () => new Response('<html>', { status: 429 }), 'Attends une minute'],
-  ["a network's portal", page.foreign, 'Le réseau a répondu à la place'],
-  ['our server', page.down, "tu n'y es pour rien"],
-  ['the network', page.lost, 'Vérifie ta connexion'],
+  ["a network's portal", network.foreign, 'Le réseau a répondu à la place'],
+  ['our server', network.down, "tu n'y es pour rien"],
+  ['the network', network.lost, 'Vérifie ta connexion'],
 ])('a riddle that cannot be loaded because of %s says so', async (_, reply, why) => {
-  page.answerInstead(API, reply);
+  network.answerInstead(API, reply);
   await page.open('/escape-noel/jour/1');
   await page.expectSaid(why);
 });
 
 test("a server that the network bars is told apart from a network that is lost, with the host's name", async () => {
-  page.answerSite();
-  page.answerInstead(API, page.lost);
+  network.answerSite();
+  network.answerInstead(API, network.lost);
   await page.open('/escape-noel/jour/1');
   await page.expectSaid("Le réseau d'ici bloque peut-être le serveur du jeu");
   await page.expectSaid(location.host);
@@ -64,7 +65,7 @@ test("a server that the network bars is told apart from a network that is lost, 
 });
 
 test('a calendar that cannot be read is logged, and the game goes on with its 24 days', async () => {
-  page.answerInstead(API, page.lost);
+  network.answerInstead(API, network.lost);
   await page.open('/escape-noel');
   await page.expectLogged('Chargement du calendrier');
   expect(page.query('link', 'Jouer sans compte')?.getAttribute('href')).toBe('/escape-noel/jour/1');
@@ -72,7 +73,7 @@ test('a calendar that cannot be read is logged, and the game goes on with its 24
 
 test('what did not arrive goes by itself once the network is back', async () => {
   await openAsVisitor(1);
-  const back = page.answerInstead(API, page.lost);
+  const back = network.answerInstead(API, network.lost);
   await answer(answerOf(1));
   await page.expectSaid('En attente');
   back();
@@ -83,7 +84,7 @@ test('what did not arrive goes by itself once the network is back', async () => 
 test('a lost reply after a right answer: asking again is the same success, counted once', async () => {
   const knight = await makeKnight();
   await openAsKnight(knight, 1);
-  page.answerOnce(/rpc\/submit_answer/, page.replyLost);
+  network.answerOnce(/rpc\/submit_answer/, network.replyLost);
   await answer(answerOf(1));
   await expectDialog('Lumière retrouvée !', '+5 points gagnés');
   expect(
@@ -105,6 +106,7 @@ test('damaged progress in the browser is ignored, its valid days stay, and the g
 test('where storage is forbidden the victory shows « Non enregistré »', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => {}, length: 0 });
   await openAsVisitor(1);
+  await page.press('button', 'Continuer sans compte');
   await revealHint(1);
   await answer(answerOf(1));
   await expectRevealed('Non enregistré');
@@ -114,9 +116,9 @@ test('where storage is forbidden the victory shows « Non enregistré »', async
 
 test("a riddle that cannot be loaded: the sentence, « Réessayer », « Retour à l'accueil »", async () => {
   const way = shutGate();
-  const back = page.answerInstead(API, async (request) => {
+  const back = network.answerInstead(API, async (request) => {
     await way.opened;
-    return page.lost(request);
+    return network.lost(request);
   });
   await page.open('/escape-noel/jour/1');
   await page.expectSaid("Chargement de l'énigme...");
@@ -131,7 +133,7 @@ test("a riddle that cannot be loaded: the sentence, « Réessayer », « Retour 
 
 test('the backend stops mid-game: a French message, « En attente », « Réessayer », and what was typed is still there', async () => {
   await openAsVisitor(1);
-  const back = page.answerInstead(API, page.lost);
+  const back = network.answerInstead(API, network.lost);
   await answer(answerOf(1));
   await page.expectText(alert, 'En attente');
   await page.expectText(alert, 'Le serveur des étoiles ne répond pas');

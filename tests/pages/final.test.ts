@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOf } from '../e2e/riddle/edition';
 import { ALL, SENTENCE } from '../support/quest';
 import { passTime, passTimeUntil } from './support/clock';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { addressOf, answerField, answerRightly, openAsKnight, revelation } from './support/riddle';
@@ -125,7 +126,7 @@ test('after the 24th success a check that still finds a day to do leads there, a
 test('after the 24th success a check that fails says so, leaves the page as it is, and can be requested again', async () => {
   await solveTheLast();
   await page.find('link', 'Jour 24, résolu');
-  const back = page.answerInstead(/\/rest\/v1\/enigme_progress\?/, page.lost);
+  const back = network.answerInstead(/\/rest\/v1\/enigme_progress\?/, network.lost);
   await page.press('button', "Continuer l'aventure");
   // A request that fails is sent a second time.
   await passTimeUntil(() =>

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { SESSION_KEY } from '@/api/sessionKey';
 import { answerOf } from '../e2e/riddle/edition';
 import { expectKnown, freshEmail, LOGIN, openSignUp, signInAs, signUpAs } from './support/login';
+import * as network from './support/network';
 import * as page from './support/page';
 import { signUp, sql } from './support/server';
 
@@ -82,14 +83,14 @@ test.each([
       { code: 422, error_code: 'weak_password', msg: 'Password should be…', weak_password: { reasons } },
       { status: 422 },
     );
-  page.answerInstead(/auth\/v1\/signup/, refuse);
+  network.answerInstead(/auth\/v1\/signup/, refuse);
   await openSignUp();
   await signUpAs(freshEmail());
   await page.expectSaid(text);
 });
 
 test('a password of 73 bytes is refused before it is sent, whatever its letters', async () => {
-  const way = page.hold(/auth\/v1\/signup/);
+  const way = network.hold(/auth\/v1\/signup/);
   await openSignUp();
   await signUpAs(freshEmail(), `${'é'.repeat(36)}x`);
   await page.expectSaid('Ce mot de passe est trop long');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
 import { shutGate } from '../support/gate';
+import * as network from './support/network';
 import * as page from './support/page';
 import { addressOf, openAsKnight, openAsVisitor, revealHint } from './support/riddle';
 import { makeKnight, server, solve, sql } from './support/server';
@@ -14,7 +15,7 @@ const offers = () => screen.queryAllByRole('button', { name: /^Révéler l'indic
 function holdReading() {
   const answered = shutGate();
   const way = shutGate();
-  page.answerOnce(/enigme_indices/, async (request) => {
+  network.answerOnce(/enigme_indices/, async (request) => {
     const reply = await (await server()).fetch(request);
     answered.open();
     await way.opened;
@@ -26,7 +27,7 @@ function holdReading() {
 test("a visitor's hints are read again before the next one is offered, and none is lost", async () => {
   await openAsVisitor(1);
   await revealHint(1);
-  const reading = page.hold(/rpc\/reveal_hint/);
+  const reading = network.hold(/rpc\/reveal_hint/);
   await openAsVisitor(1);
   await page.expectSaid(RETURNING);
   expect(offers()).toEqual([]);
@@ -79,7 +80,7 @@ test('a reading that left before a hint was revealed does not take it away', asy
 test('a hint that cannot be revealed says so in its dialog, and can be tried again there', async () => {
   await openAsVisitor(1);
   await page.press('button', 'Révéler les indices');
-  const back = page.answerInstead(/\/rest\/v1\//, page.lost);
+  const back = network.answerInstead(/\/rest\/v1\//, network.lost);
   await page.press('button', "Révéler l'indice 1");
   const question = await screen.findByRole('alertdialog');
   await page.user.click(within(question).getByRole('button', { name: "Révéler l'indice" }));

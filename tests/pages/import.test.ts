@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOf, riddles, sentAnswerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
 import { authenticate, expectSignedOut, signInAs } from './support/login';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, signUp, solve, sql } from './support/server';
 
@@ -102,7 +103,7 @@ test('a progress that is not even text in order is no obstacle', async () => {
 
 test('what the server has not confirmed stays in the browser', async () => {
   play({ 1: kept(1) });
-  const stop = page.answerInstead(/import_progress/, page.down);
+  const stop = network.answerInstead(/import_progress/, network.down);
   await authenticate(await signUp('Galaad'));
   await bring();
   await page.press('button', 'Réessayer');

@@ -6,6 +6,7 @@ import { PAST_EDITION } from '../e2e/riddle/edition';
 import { inventedEdition, oldWordsIn } from '../support/inventedEdition';
 import { OwnBackend } from '../support/ownBackend';
 import { ALL, completeDays, keptProgress } from '../support/quest';
+import * as network from './support/network';
 import * as page from './support/page';
 import { PROGRESS_KEY } from './support/riddle';
 import { DECEMBER, setClock } from './support/season';
@@ -56,7 +57,7 @@ const CALM_LOOKS = 6;
 /** Opens addresses, one after the other. @returns the texts of each, once nothing is requested any more and nothing changes. */
 async function readPages(addresses: readonly string[]): Promise<Map<string, string[]>> {
   let underway = 0;
-  page.answerInstead(/./, async (request) => {
+  network.answerInstead(/./, async (request) => {
     underway += 1;
     try {
       return await (await server()).fetch(request);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
 import { holdClock, passTime, passTimeUntil } from './support/clock';
+import * as network from './support/network';
 import * as page from './support/page';
 import {
   addressOf,
@@ -75,7 +76,7 @@ test('the next day to do, not the next number, follows a success', async () => {
 });
 
 test('an edition that is still being written leads to none of the days that it has not yet', async () => {
-  page.answerInstead(/enigme_calendar/, async (request) => {
+  network.answerInstead(/enigme_calendar/, async (request) => {
     const days = (await (await (await server()).fetch(request)).json()) as { day: number }[];
     return Response.json(days.filter((each) => each.day <= 3));
   });
@@ -96,7 +97,7 @@ test('an edition that is still being written leads to none of the days that it h
 });
 
 test("the next day's riddle is fetched ahead", async () => {
-  const ahead = page.hold(/\/enigmes\?.*day_number=eq\.2/);
+  const ahead = network.hold(/\/enigmes\?.*day_number=eq\.2/);
   await openAsVisitor(1);
   await waitFor(() => expect(ahead.asked()).toBe(1));
   ahead.letGo();
@@ -157,8 +158,7 @@ test("« Continuer l'aventure »: 3 s later the next day, unless « Rester ici �
   await page.expectSaid("L'aventure continue dans un instant…");
   await passTime(2_000);
   await page.expectAddress(addressOf(1));
-  await passTime(1_500);
-  await page.expectAddress(addressOf(2));
+  await passTimeUntil(() => expect(location.pathname).toBe(addressOf(2)), 500);
 
   await titled(2);
   await celebrate(2);
@@ -187,8 +187,8 @@ test('three loads of solved and unsolved days: an account is offered by one dial
 
 /** The server hides the riddle of day 5 itself and gives its time in the calendar, as its policies do before the hour. */
 function closeDoor(opensAt: string): void {
-  page.answerInstead(/\/enigmes\?/, () => Response.json([]));
-  page.answerInstead(/\/enigme_calendar\?/, async (request) => {
+  network.answerInstead(/\/enigmes\?/, () => Response.json([]));
+  network.answerInstead(/\/enigme_calendar\?/, async (request) => {
     const days = (await (await (await server()).fetch(request)).json()) as { day: number }[];
     const shut = { opensAt, isOpen: false };
     return Response.json(days.map((each) => (each.day === 5 ? { ...each, ...shut } : each)));
@@ -213,12 +213,12 @@ test('a page that waits at a door goes on waiting when the server fails, and sho
   await page.open(addressOf(5));
   await page.find('heading', 'La porte du jour 5 est encore fermée');
   let asked = 0;
-  page.answerInstead(/\/enigmes\?/, (request) => {
+  network.answerInstead(/\/enigmes\?/, (request) => {
     asked += 1;
-    return page.down(request);
+    return network.down(request);
   });
   await passTimeUntil(() => expect(asked).toBe(1));
   expect(page.query('heading', 'La porte du jour 5 est encore fermée')).toBeTruthy();
-  page.answerInstead(/\/enigmes\?/, async (request) => (await server()).fetch(request));
+  network.answerInstead(/\/enigmes\?/, async (request) => (await server()).fetch(request));
   await passTimeUntil(() => expect(page.query('heading', /^Jour 5\b/)).toBeTruthy());
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
 import { holdClock, passTime } from './support/clock';
+import * as network from './support/network';
 import * as page from './support/page';
 import {
   answer,
@@ -129,7 +130,7 @@ test('after the third different mistake a hint is offered with its price, after 
 });
 
 test('a success is celebrated also where what was solved before could not be read', async () => {
-  page.answerInstead(/enigme_progress/, page.down);
+  network.answerInstead(/enigme_progress/, network.down);
   await openAsKnight(await makeKnight(), 1);
   await page.expectSaid("Ta progression n'a pas pu être lue");
   await answerRightly(answerOf(1));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Knight } from '../support/knight';
 import { expectKnown } from './support/login';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeKnight, signUp, sql } from './support/server';
 
@@ -117,7 +118,7 @@ test('without a network the last list that was read is shown, and choosing works
   await openAs(knight, QUIET);
   await page.press('button', 'Perceval');
   await page.expectAddress(QUIET);
-  page.answerInstead(/\/rest\/v1\//, page.lost);
+  network.answerInstead(/\/rest\/v1\//, network.lost);
   await page.open(CHOOSER);
   await page.press('button', 'Blanchefleur');
   await page.expectAddress('/escape-noel');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameAt, openRanking, pointsAt, type Ranking } from '../support/ranking';
+import * as network from './support/network';
 import * as page from './support/page';
 import { SITE, useBackend } from './support/server';
 
@@ -37,7 +38,7 @@ const card = (title: string) => () => page.under(title);
 test('a double press turns one page', async () => {
   await page.open(`${RANKING}?page=2`);
   await expectCaption('Page 2 sur 7 • Joueurs 11 à 20 sur 67');
-  const answer = page.hold(/leaderboard_page/);
+  const answer = network.hold(/leaderboard_page/);
   await page.user.dblClick(screen.getByRole('button', { name: 'Suivant' }));
   answer.letGo();
   await expectCaption('Page 3 sur 7 • Joueurs 21 à 30 sur 67');
@@ -155,7 +156,7 @@ test('accounts marked isnotuser never rank, and read so rather than an invitatio
 });
 
 test('« Chargement des héros... » until the ranking has come', async () => {
-  const answer = page.hold(/leaderboard_page/);
+  const answer = network.hold(/leaderboard_page/);
   await page.open(RANKING);
   await screen.findByText('Chargement des héros...');
   answer.letGo();
@@ -164,7 +165,7 @@ test('« Chargement des héros... » until the ranking has come', async () => {
 });
 
 test('an empty ranking invites the first knight', async () => {
-  page.answerInstead(/leaderboard_page/, () =>
+  network.answerInstead(/leaderboard_page/, () =>
     Response.json({ player_count: 0, page: 1, page_count: 1, rows: [], ends_at: null, is_over: false }),
   );
   await page.open(RANKING);
@@ -173,7 +174,7 @@ test('an empty ranking invites the first knight', async () => {
 });
 
 test('a ranking that cannot be read leaves the list empty, and can be asked for again', async () => {
-  const stop = page.answerInstead(/leaderboard_page/, page.foreign);
+  const stop = network.answerInstead(/leaderboard_page/, network.foreign);
   await page.open(RANKING);
   await page.find('button', 'Réessayer');
   stop();

@@ -17,6 +17,7 @@ import {
   signUpAs,
 } from './support/login';
 import { proveOwner } from './support/owner';
+import * as network from './support/network';
 import * as page from './support/page';
 import { playedAsVisitor } from './support/quest';
 import { signUp, sql } from './support/server';
@@ -88,7 +89,7 @@ test('a wrong password has a French message, the right one signs in', async () =
 test('Enter submits once, however often it is pressed', async () => {
   const knight = await signUp();
   await page.open(LOGIN);
-  const answer = page.hold(/token\?grant_type=password/);
+  const answer = network.hold(/token\?grant_type=password/);
   await page.write(EMAIL, knight.email);
   await page.write(SECRET, knight.password);
   await page.user.keyboard('{Enter}{Enter}{Enter}');
@@ -146,7 +147,7 @@ test('a page that asks for an account sends its visitor to sign in, then to the 
 
 test('without an answer of the server nothing is lost, and a second try succeeds', async () => {
   const knight = await signUp();
-  const stop = page.answerInstead(/token\?grant_type=password/, page.lost);
+  const stop = network.answerInstead(/token\?grant_type=password/, network.lost);
   await authenticate(knight);
   await page.expectText(redBox, 'Le royaume ne répond pas pour le moment');
   stop();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { publishedAddress, riddleOf } from '../e2e/riddle/edition';
+import * as network from './support/network';
 import * as page from './support/page';
 import { openAsVisitor, revealHint } from './support/riddle';
 import { server } from './support/server';
@@ -109,7 +110,7 @@ test.each([
 ] as const)('a hint with $what', async ({ element, says, mediatype, video_url, media_alt }) => {
   const recording = { mediatype, video_url: await publishedAddress(video_url), media_alt };
   // A recording, which no hint of the edition brings.
-  page.answerInstead(/rpc\/reveal_hint/, async (request) => {
+  network.answerInstead(/rpc\/reveal_hint/, async (request) => {
     const reply = (await (await (await server()).fetch(request)).json()) as { hint: object };
     return Response.json({ ...reply, hint: { ...reply.hint, ...recording } });
   });

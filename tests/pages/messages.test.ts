@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { choose } from './support/admin';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeAdmin, sql } from './support/server';
 
@@ -81,7 +82,7 @@ test('a message that cannot be saved stays in its field, with the reason', async
   await page.write(/^Message$/, 'a'.repeat(401));
   await page.expectSaid('Le message est trop long de 1 caractère.');
   await page.write(/^Message$/, 'Un mot.');
-  page.answerOnce(/save_message/, page.down);
+  network.answerOnce(/save_message/, network.down);
   await page.press('button', 'Publier le message');
   await confirm('Publier ce message ?', 'Publier');
   await page.expectSaid(/Quelque chose s'est mal passé chez nous/);
@@ -115,7 +116,7 @@ test('the day shows its message in a live region, and its dot says so, to a visi
 });
 
 test('messages that cannot be read hide nothing of the day', async () => {
-  page.answerInstead(/day_messages/, page.down);
+  network.answerInstead(/day_messages/, network.down);
   await page.open('/escape-noel/jour/2');
   await page.press('button', 'Continuer sans compte');
   await page.find('heading', "L'énigme du jour");
@@ -148,7 +149,7 @@ test('what is typed and not saved is there again after another page, and a reloa
 test('a message that could not be published is saved once, however often it is tried', async () => {
   await openMessages();
   await page.write(/^Message$/, 'La réponse C est acceptée aussi.');
-  page.answerOnce(/set_message_status/, page.down);
+  network.answerOnce(/set_message_status/, network.down);
   await page.press('button', 'Publier le message');
   await confirm('Publier ce message ?', 'Publier');
   await page.expectLogged('Enregistrement du message');

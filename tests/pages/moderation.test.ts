@@ -4,6 +4,7 @@ import { publisher } from '@/publisher';
 import { freshWord } from '../support/knight';
 import { SEARCH } from './support/admin';
 import { field, NAME } from './support/login';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight, makeScorer, sql } from './support/server';
 
@@ -85,7 +86,7 @@ test('a refusal stays in the dialog with what was typed, and the list is read ag
 
 test('a failure of the list or of the log can be retried', async () => {
   page.signIn(await makeAdmin());
-  page.answerOnce(/admin_log/, page.foreign);
+  network.answerOnce(/admin_log/, network.foreign);
   await page.open(ACCOUNTS);
   await page.expectSaid("Le journal n'a pas pu être lu.");
   await page.press('button', 'Réessayer');
@@ -94,7 +95,7 @@ test('a failure of the list or of the log can be retried', async () => {
 
 test('the log is paged by the server', async () => {
   const asked: number[] = [];
-  page.answerInstead(/admin_log/, async (request) => {
+  network.answerInstead(/admin_log/, async (request) => {
     const { page: wanted } = (await request.json()) as { page: number }; // as fetchAdminLog sends it
     asked.push(wanted);
     const edition = `20${wanted}`;

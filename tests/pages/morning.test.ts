@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NO_FIGURES } from '../support/visits';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight } from './support/server';
 
@@ -42,7 +43,7 @@ const REFUSED = {
 
 /** Opens the page as an admin, with a morning in place of the server's. */
 async function openTeam(morning: object): Promise<void> {
-  page.answerInstead(/admin_morning/, () => Response.json(morning));
+  network.answerInstead(/admin_morning/, () => Response.json(morning));
   page.signIn(await makeAdmin());
   await page.open(TEAM);
   await page.find('heading', "L'équipe");
@@ -126,12 +127,12 @@ test('a full morning says what there is to see, and each line leads to its page'
 
 test('an answer that many gave is accepted there, and the morning is read again', async () => {
   let morning: object = { ...QUIET, refused_answers: [REFUSED] };
-  page.answerInstead(/accept_answer/, async (request) => {
+  network.answerInstead(/accept_answer/, async (request) => {
     expect(await request.json()).toEqual({ day: 4, answer: 'Le grelot' });
     morning = QUIET;
     return Response.json({ status: 'accepted', regraded: 40 });
   });
-  page.answerInstead(/admin_morning/, () => Response.json(morning));
+  network.answerInstead(/admin_morning/, () => Response.json(morning));
   page.signIn(await makeAdmin());
   await page.open(TEAM);
   const list = await page.find('list', "Réponses refusées aujourd'hui");
@@ -186,7 +187,7 @@ test.each([
 });
 
 test('a morning that cannot be read says so, is logged and can be asked for again', async () => {
-  const readMorning = page.answerInstead(/admin_morning/, page.lost);
+  const readMorning = network.answerInstead(/admin_morning/, network.lost);
   page.signIn(await makeAdmin());
   await page.open(TEAM);
   await page.expectSaid("Le matin n'a pas pu être lu.");

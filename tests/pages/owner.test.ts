@@ -4,6 +4,7 @@ import type { Knight } from '../support/knight';
 import { downloads } from './support/download';
 import { expectKnown, field } from './support/login';
 import { proveOwner } from './support/owner';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, signUp, solve, sql } from './support/server';
 
@@ -74,8 +75,8 @@ async function removeAccount(knight: Knight): Promise<void> {
 test('a deletion whose reply is lost is asked once more; its session goes although the auth service is silent', async () => {
   const knight = await signUp('Lancelot');
   await openProfile(knight);
-  page.answerOnce(/delete_account/, page.replyLost);
-  page.answerInstead(/\/auth\/v1\/logout/, page.lost);
+  network.answerOnce(/delete_account/, network.replyLost);
+  network.answerInstead(/\/auth\/v1\/logout/, network.lost);
   await removeAccount(knight);
   await page.expectAddress('/escape-noel');
   await within(screen.getByRole('main')).findByRole('link', { name: 'Jouer sans compte' });
@@ -84,7 +85,7 @@ test('a deletion whose reply is lost is asked once more; its session goes althou
 test('a deletion without an answer does not claim that nothing is lost', async () => {
   const knight = await signUp('Lancelot');
   await openProfile(knight);
-  page.answerInstead(/delete_account/, page.lost);
+  network.answerInstead(/delete_account/, network.lost);
   await removeAccount(knight);
   await page.expectText(
     () => within(screen.getByRole('alertdialog')).queryByRole('alert'),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import * as page from './support/page';
 import { openPreview, writeEdition } from './support/preview';
-import { makeAdmin } from './support/server';
+import { makeAdmin, makeKnight } from './support/server';
 
 beforeEach(writeEdition);
 
@@ -68,4 +68,12 @@ test('an edition that does not exist is said to be missing', async () => {
   await page.open('/escape-noel/admin/apercu/jamais');
   await page.expectSaid("Aucune édition n'a le code jamais.");
   await page.expectLogged("Chargement de l'édition");
+});
+
+test('a knight has no preview', async () => {
+  page.signIn(await makeKnight());
+  for (const address of ['/escape-noel/admin/apercu/essai/jeu/jour/12', '/escape-noel/admin/apercu/essai']) {
+    await page.open(address);
+    await page.expectAddress('/escape-noel');
+  }
 });

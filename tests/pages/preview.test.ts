@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SESSION_KEY } from '@/api/sessionKey';
 import { passTime } from './support/clock';
+import * as network from './support/network';
 import * as page from './support/page';
 import { documentWith, expectPage, go, openFrame, preview, show } from './support/preview';
-import { makeKnight } from './support/server';
 
 let asked: string[] = [];
 const KEPT = { 'escape-noel-progress': '{"1":{}}', 'escape-noel-son': 'true' };
 
 beforeEach(() => {
   asked = [];
-  page.answerInstead(/.*/, ({ method, url }) => {
+  network.answerInstead(/.*/, ({ method, url }) => {
     asked.push(`${method} ${new URL(url).pathname}`);
     return undefined;
   });
@@ -161,12 +161,4 @@ test('messages of another origin, another window or another shape are ignored', 
   await page.expectSaid("L'aperçu arrive…");
   show();
   await page.expectSaid('Question 12 ?');
-});
-
-test('a knight has no preview', async () => {
-  page.signIn(await makeKnight());
-  for (const address of ['/escape-noel/admin/apercu/essai/jeu/jour/12', '/escape-noel/admin/apercu/essai']) {
-    await page.open(address);
-    await page.expectAddress('/escape-noel');
-  }
 });

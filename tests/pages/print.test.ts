@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pastRiddles, riddleOf, riddles } from '../e2e/riddle/edition';
 import { ALL } from '../support/quest';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { openSeason, setClock } from './support/season';
@@ -88,7 +89,7 @@ test('the sheets of a past edition are its own', async () => {
 
 test('a failure is said, and the sheets arrive at the next try', async () => {
   await setClock(12, 5);
-  const stop = page.answerInstead(/^GET \/rest\/v1\/enigmes\?/, page.down);
+  const stop = network.answerInstead(/^GET \/rest\/v1\/enigmes\?/, network.down);
   await page.open(PRINT);
   await page.expectSaid('Les énigmes à imprimer ne sont pas arrivées');
   stop();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeKnight, solve, sql } from './support/server';
 
@@ -41,7 +42,7 @@ test('a knight changes name: the page stays and says so, the game and the rankin
 
 test('Enter in the form of a new name saves once', async () => {
   await openProfile(await makeKnight('Lancelot'));
-  const saving = page.hold(/^PATCH .*\/users/);
+  const saving = network.hold(/^PATCH .*\/users/);
   await page.write(NAME, 'Hibou du Nord');
   await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(saving.asked()).toBe(1));
@@ -62,7 +63,7 @@ test('a name that tells the answer of a riddle is refused by the server', async 
 
 test('a failure of the server keeps the typed name, and the second try succeeds', async () => {
   await openProfile(await makeKnight('Lancelot'));
-  const stop = page.answerInstead(/^PATCH .*\/users/, page.down);
+  const stop = network.answerInstead(/^PATCH .*\/users/, network.down);
   await page.write(NAME, 'Hibou du Nord');
   await page.press('button', SAVE);
   await page.expectText(alerts, "Quelque chose s'est mal passé chez nous");
@@ -107,7 +108,7 @@ test('« Recommencer le voyage » asks, erases everything in one go, and leads t
   );
   await page.press('button', 'Annuler');
   await page.expectGone('alertdialog', 'Recommencer le voyage');
-  const answer = page.hold(/reset_progress/);
+  const answer = network.hold(/reset_progress/);
   await startAgain();
   await page.expectSaid('Effacement…');
   answer.letGo();
@@ -125,7 +126,7 @@ test('« Recommencer le voyage » asks, erases everything in one go, and leads t
 
 test('a reset without an answer claims nothing, and can be tried again', async () => {
   const knight = await openJourney();
-  const stop = page.answerInstead(/reset_progress/, page.down);
+  const stop = network.answerInstead(/reset_progress/, network.down);
   await startAgain();
   await page.expectSaid("L'effacement n'a pas répondu");
   expect(await sql('select total_score from public.users where id = $1', [knight.id])).toEqual([
@@ -138,14 +139,14 @@ test('a reset without an answer claims nothing, and can be tried again', async (
 
 test('a reset whose reply is lost is asked once more, and leads on', async () => {
   await openJourney();
-  page.answerOnce(/reset_progress/, page.replyLost);
+  network.answerOnce(/reset_progress/, network.replyLost);
   await startAgain();
   await page.expectAddress('/');
 });
 
 test('a reset that was done although no answer came shows what is left of the journey', async () => {
   await openJourney();
-  page.answerInstead(/reset_progress/, page.replyLost);
+  network.answerInstead(/reset_progress/, network.replyLost);
   await startAgain();
   await page.expectSaid("L'effacement n'a pas répondu");
   await page.expectSaid('0/24 énigmes résolues');

@@ -5,6 +5,7 @@ import type { Knight } from '../support/knight';
 import { EMAIL, expectKnown, field, freshEmail, PASSWORD, redBox } from './support/login';
 import { newestLink } from './support/mailbox';
 import { proveOwner } from './support/owner';
+import * as network from './support/network';
 import * as page from './support/page';
 import { signUp, sql } from './support/server';
 
@@ -35,7 +36,7 @@ async function expectRefused(name: RegExp, reason: RegExp): Promise<void> {
 
 test('Enter in the form of forgotten passwords sends once, and an unknown address gets the same screen as a known one', async () => {
   await page.open(PASSWORD);
-  const answer = page.hold(/\/auth\/v1\/recover/);
+  const answer = network.hold(/\/auth\/v1\/recover/);
   await page.write(EMAIL, freshEmail());
   await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(answer.asked()).toBe(1));
@@ -48,7 +49,7 @@ test('Enter in the form of forgotten passwords sends once, and an unknown addres
 test('Enter in the form of a new password sends once; a refusal keeps what was typed', async () => {
   page.signIn(await signUp());
   await page.open(PASSWORD);
-  const answer = page.hold(/^PUT \/auth\/v1\/user/);
+  const answer = network.hold(/^PUT \/auth\/v1\/user/);
   await page.write(NEW_SECRET, 'etoile24');
   await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(answer.asked()).toBe(1));

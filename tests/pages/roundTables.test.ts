@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeKnight, makeScorer, sql } from './support/server';
 import type { Knight } from '../support/knight';
@@ -44,7 +45,7 @@ test('a knight opens a table, and reads its code and link', async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Lien d'invitation").value).toBe(
     `${location.origin}${TABLES}/rejoindre#${code}`,
   );
-  expect(document.title).toMatch(/^Table ronde/);
+  await page.expectTitle(/^Table ronde/);
 });
 
 test('a name that is refused is said beside its field, and nothing is lost', async () => {
@@ -187,7 +188,7 @@ test('an invitation whose code has changed says so, and whom to ask', async () =
 test('a code travels in no address that a server receives', async () => {
   const code = await codeOf(table);
   const fetched: string[] = [];
-  page.answerInstead(/./, (request) => {
+  network.answerInstead(/./, (request) => {
     fetched.push(request.url);
     return undefined;
   });

@@ -4,6 +4,7 @@ import { SESSION_KEY } from '@/api/sessionKey';
 import { answerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
 import { expectKnown, expectSignedOut, linksOfHeader, LOGIN, SECRET } from './support/login';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeAdmin, signUp, sql } from './support/server';
 
@@ -41,12 +42,12 @@ const LOGOUT = /\/auth\/v1\/logout/;
 const LEFT = 'Tu as quitté le jeu';
 
 test.each([
-  ['without a network', page.lost],
-  ['where the service is down', page.down],
-  ["behind a network's portal", page.foreign],
+  ['without a network', network.lost],
+  ['where the service is down', network.down],
+  ["behind a network's portal", network.foreign],
 ])('audit finding 3: « Quitter » signs out here first, %s too, and the page says so', async (_, answer) => {
   await openAs(await signUp('Bohort'));
-  page.answerInstead(/./, answer);
+  network.answerInstead(/./, answer);
   await page.press('button', 'Quitter');
   await page.expectAddress('/escape-noel');
   await expectSignedOut();
@@ -58,7 +59,7 @@ test.each([
 test('« Quitter » does not wait for the service, which is told all the same', async () => {
   const knight = await signUp('Bohort');
   await openAs(knight);
-  const answer = page.hold(LOGOUT);
+  const answer = network.hold(LOGOUT);
   await page.press('button', 'Quitter');
   await page.expectAddress('/escape-noel');
   await expectSignedOut();
@@ -71,7 +72,7 @@ test('« Quitter » does not wait for the service, which is told all the same', 
 
 /** Holds the renewal of a session whose hour is nearly over. */
 async function renewSession() {
-  const renewal = page.hold(/grant_type=refresh_token/);
+  const renewal = network.hold(/grant_type=refresh_token/);
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object;
   const expires_at = Math.floor(Date.now() / 1000) + 30;
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at }));

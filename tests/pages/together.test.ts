@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
+import * as network from './support/network';
 import * as page from './support/page';
 import { addressOf, answer, revealHint } from './support/riddle';
 import { ask, signUp, sql } from './support/server';
@@ -96,7 +97,7 @@ test('what waits for the network waits once, and counts for both', async () => {
   const knight = await signUp('Perceval');
   await openAsFirst(knight);
   await seat('Blanchefleur');
-  const stop = page.answerInstead(/submit_answer/, page.lost);
+  const stop = network.answerInstead(/submit_answer/, network.lost);
   await answer(answerOf(DAY));
   await page.expectSaid(/n'est pas encore partie/);
   stop();

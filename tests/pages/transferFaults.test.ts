@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readJourneyLink, writeJourneyLink } from '@/escape-noel/game/transfer/journeyLink';
 import { sentAnswerOf } from '../e2e/riddle/edition';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { storedProgress } from './support/riddle';
@@ -22,9 +23,9 @@ async function fragmentOf(days: readonly number[]): Promise<string> {
 test('without network the journey stops where it is, and goes on from there', async () => {
   await page.open(`${ADDRESS}#${await fragmentOf([1, 2, 3])}`);
   let sent = 0;
-  const restore = page.answerInstead(/POST .*rpc\/submit_answer/, (request) => {
+  const restore = network.answerInstead(/POST .*rpc\/submit_answer/, (request) => {
     sent += 1;
-    return sent > 1 ? page.lost(request) : undefined;
+    return sent > 1 ? network.lost(request) : undefined;
   });
   await page.press('button', TAKE);
   await page.expectSaid("Le voyage s'est arrêté en chemin");
@@ -38,7 +39,7 @@ test('without network the journey stops where it is, and goes on from there', as
 
 test('it goes on by itself once the network is back', async () => {
   await page.open(`${ADDRESS}#${await fragmentOf([1])}`);
-  const restore = page.answerInstead(/POST .*rpc\/submit_answer/, page.lost);
+  const restore = network.answerInstead(/POST .*rpc\/submit_answer/, network.lost);
   await page.press('button', TAKE);
   await page.expectSaid("Le voyage s'est arrêté en chemin");
   restore();
@@ -48,7 +49,9 @@ test('it goes on by itself once the network is back', async () => {
 
 test('where too many answers were sent in a minute, it waits and says for how long (rule 3.9)', async () => {
   await page.open(`${ADDRESS}#${await fragmentOf([1])}`);
-  page.answerOnce(/POST .*rpc\/submit_answer/, () => Response.json({ status: 'locked', retry_after_s: 1 }));
+  network.answerOnce(/POST .*rpc\/submit_answer/, () =>
+    Response.json({ status: 'locked', retry_after_s: 1 }),
+  );
   await page.press('button', TAKE);
   await page.expectSaid('la suite part dans 1 seconde');
   await page.expectSaid('1 jour est arrivé.');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { keptProgress } from '../support/quest';
 import { writeJourneyLink } from '@/escape-noel/game/transfer/journeyLink';
 import { riddles, sentAnswerOf } from '../e2e/riddle/edition';
+import * as network from './support/network';
 import * as page from './support/page';
 import { openAsVisitor } from './support/riddle';
 
@@ -45,7 +46,7 @@ test('a traveller is added with a name and a portrait, without a request, and pl
   play([1, 2]);
   await page.open(CHOOSER);
   const sent: string[] = [];
-  page.answerInstead(/^POST /, ({ url }) => void sent.push(url));
+  network.answerInstead(/^POST /, ({ url }) => void sent.push(url));
   await page.press('button', 'Ajouter un voyageur');
   await page.write(/^Nom du voyageur/, 'to@m.fr');
   await page.press('button', 'Ajouter et jouer');

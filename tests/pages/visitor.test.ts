@@ -35,7 +35,7 @@ test.each(['Fermer', 'Continuer sans compte'])(
 test('the page shows the day, title, description, question, and an answer form that waits for words', async () => {
   const { title, description, question } = riddleOf(1);
   await openAsVisitor(1);
-  expect(document.title).toMatch(/Jour 1/);
+  await page.expectTitle(/Jour 1/);
   const heading = await page.find('heading', /^Jour 1\b/);
   await page.expectText(() => heading, title);
   await page.expectText(() => screen.getByRole('main'), description);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { choose } from './support/admin';
+import * as network from './support/network';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight, sql } from './support/server';
 
@@ -100,7 +101,7 @@ test('a date shows what was counted then; an edition without counts says so', as
 });
 
 test('figures that cannot be read say so, and can be asked for again', async () => {
-  const readFigures = page.answerInstead(/admin_visits/, page.lost);
+  const readFigures = network.answerInstead(/admin_visits/, network.lost);
   await openVisits();
   await page.expectSaid('Erreur lors du chargement de la fréquentation');
   await page.expectLogged('Chargement de la fréquentation');

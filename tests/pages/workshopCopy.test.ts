@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NEAR_WORD } from './support/dictionary';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeAdmin, sql } from './support/server';
 import { EDITIONS, freshCode, openWorkshop } from './support/workshop';
@@ -95,7 +96,7 @@ test('nothing goes online without the word list, and the page says why', async (
   await page.write(/^Titre/, 'Titre corrigé 9');
   await page.press('button', 'Enregistrer');
   await page.expectSaid(/pas encore en ligne\./);
-  page.answerOnce(/french-words/, page.lost);
+  network.answerOnce(/french-words/, network.lost);
   await page.press('button', 'Mettre en ligne ce jour');
   await page.user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mettre en ligne' }),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as network from './support/network';
 import * as page from './support/page';
 import { EDITIONS, openWorkshop } from './support/workshop';
 
@@ -8,7 +9,7 @@ const GOOD = /^Rien\s: tout est bon\.$/;
 const UNCHECKED = /Les réponses ne sont pas vérifiées\. .*rien n'est perdu/;
 
 test('without a reply of the judge nothing is good, publishing waits, and asking again checks', async () => {
-  const back = page.answerInstead(JUDGE, page.down);
+  const back = network.answerInstead(JUDGE, network.down);
   await openWorkshop(`${EDITIONS}/2024`);
   await page.expectSaid(UNCHECKED);
   expect(screen.queryByText(/^Rien/)).toBeNull();
@@ -22,7 +23,7 @@ test('without a reply of the judge nothing is good, publishing waits, and asking
 });
 
 test('a day is never « tout est bon » before its answers are compared', async () => {
-  const held = page.hold(JUDGE);
+  const held = network.hold(JUDGE);
   await openWorkshop(`${EDITIONS}/2024/jour/2`);
   await page.expectSaid('Vérification des réponses…');
   expect(screen.queryByText(GOOD)).toBeNull();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
+import * as network from './support/network';
 import * as page from './support/page';
 import { makeAdmin, sql } from './support/server';
 import { makeEdition, openWorkshop, storedPart } from './support/workshop';
@@ -16,7 +17,7 @@ async function leaveWhileSaving() {
   const code = await makeEdition(admin, [1]);
   await openWorkshop(paths.admin.editionDay(code, 1), admin);
   await page.write(CLOSING, 'La nuit tombe.');
-  const saving = page.hold(SAVING);
+  const saving = network.hold(SAVING);
   await page.press('button', 'Enregistrer');
   await waitFor(() => expect(saving.asked()).toBe(1));
   await page.press('link', "Toute l'édition");
@@ -57,7 +58,7 @@ test('giving up for the other version, interrupted in the middle, loses neither'
   await page.press('button', 'Enregistrer');
   await page.find('heading', 'Deux versions à réunir');
   let saves = 0;
-  page.answerInstead(SAVING, () => {
+  network.answerInstead(SAVING, () => {
     saves += 1;
     return saves === 2 ? new Response('', { status: 503 }) : undefined;
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { holdClock, passTime } from '../support/clock';
+import * as network from '../support/network';
 import * as page from '../support/page';
 
 const CONTACT = '/contact';
@@ -27,7 +28,7 @@ const expectLetter = ({ name, email, message }: typeof letter) =>
 /** The messages that leave from here on, as the e-mail service reads them. */
 function letters(): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
-  page.answerInstead(SERVICE, async (request) => {
+  network.answerInstead(SERVICE, async (request) => {
     sent.push((await request.json()) as Record<string, unknown>);
     return undefined;
   });
@@ -127,7 +128,7 @@ test('What was written waits through a reload and another page, until it is sent
 
 test('A message is sent once, thanked for, and the form comes back empty after 5 s', async () => {
   const sent = letters();
-  const way = page.hold(SERVICE);
+  const way = network.hold(SERVICE);
   await openWith();
   holdClock();
   await page.user.dblClick(await page.find('button', 'Envoyer le message'));
@@ -161,7 +162,7 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
 });
 
 test('After a failure the panel says so, « Réessayer » gives the form back, and nothing typed is lost', async () => {
-  page.answerOnce(SERVICE, () => new Response('The service refuses', { status: 400 }));
+  network.answerOnce(SERVICE, () => new Response('The service refuses', { status: 400 }));
   await openWith();
   await submit();
   await page.expectText(() => screen.queryByRole('alert'), "Erreur d'envoi");
@@ -184,7 +185,7 @@ test.each([
 ])(
   'A message %s is not blamed on the connection, and the address to write to stays',
   async (_, status, why) => {
-    page.answerOnce(SERVICE, () => new Response('no', { status }));
+    network.answerOnce(SERVICE, () => new Response('no', { status }));
     await openWith();
     await submit();
     await page.expectText(() => screen.queryByRole('alert'), why);
@@ -199,15 +200,15 @@ test.each([
 );
 
 test('A message that the network loses is', async () => {
-  page.answerInstead(SERVICE, page.lost);
+  network.answerInstead(SERVICE, network.lost);
   await openWith();
   await submit();
   await page.expectText(() => screen.queryByRole('alert'), 'Vérifiez votre connexion');
 });
 
 test('A service that the network bars is not blamed on the connection', async () => {
-  page.answerSite();
-  page.answerInstead(SERVICE, page.lost);
+  network.answerSite();
+  network.answerInstead(SERVICE, network.lost);
   await openWith();
   await submit();
   await page.expectText(
@@ -218,7 +219,7 @@ test('A service that the network bars is not blamed on the connection', async ()
 });
 
 test("The error's text clears after 5 s", async () => {
-  page.answerInstead(SERVICE, page.lost);
+  network.answerInstead(SERVICE, network.lost);
   await openWith();
   holdClock();
   await submit();

@@ -36,7 +36,7 @@ test('A link leads to its page, whose heading takes the focus and whose title fo
   await page.press('link', 'Contact');
   await page.expectAddress('/contact');
   await waitFor(() => expect(document.activeElement).toBe(page.query('heading', 'Contactez-nous')));
-  expect(document.title).toBe("Contact – Plume d'Étoile");
+  await page.expectTitle(/^Contact – Plume d'Étoile$/);
 });
 
 test('After a link, the canonical address is that of the new page (rule 26.14)', async () => {

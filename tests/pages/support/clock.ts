@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { onTestFinished, vi } from 'vitest';
 
 /** Timers between these two lengths are held: long enough to be noticed, shorter than a test may wait. */
@@ -35,13 +36,18 @@ export function holdClock(): void {
   }
 }
 
-/** Maximum number of frames that a page takes to render its last change and its effects. */
+/** Resolves once React has rendered all that it had scheduled and has run the effects: what is idle comes last. */
+export const rendered = (): Promise<void> =>
+  new Promise((resolve) => void unstable_scheduleCallback(unstable_IdlePriority, () => resolve()));
+
+/** Maximum number of frames in which a page goes on after its last change: an animation's end, what an effect changes. */
 const FRAMES = 3;
 
 /** Advances a held clock, once the page has rendered its last change. */
 export async function passTime(ms: number): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await rendered();
   }
   await act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 }

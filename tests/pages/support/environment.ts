@@ -30,6 +30,8 @@ const environment: Environment = {
     const natives = NATIVE.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const);
     const made = await happyDom.setup(global, options);
     for (const [name, native] of natives) if (native) Object.defineProperty(global, name, native);
+    // happy-dom loads no font: they are there.
+    Object.defineProperty(global.document, 'fonts', { value: { ready: Promise.resolve() } });
     return made;
   },
 };

@@ -5,116 +5,23 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { SESSION_KEY } from '@/api/sessionKey';
 import { HYDRATED_EVENT } from '@/app/hydratedEvent';
-import { answerEmailRequest } from '../../../tools/embedded/standIns';
-import { shutGate } from '../../support/gate';
 import type { Knight } from '../../support/knight';
-import { dictionaryReply } from './dictionary';
-import { server, SITE } from './server';
+import { connect } from './network';
 
 /** The user's events, without delays between keys. */
 export const user = userEvent.setup({ delay: null });
 
-/** Answers a request in place of the server; `undefined` leaves it to the server. */
-export type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
-
-/** `pattern` matches « POST /rest/v1/rpc/admin_users ». */
-interface Rule {
-  pattern: RegExp;
-  answer: Answer;
-}
-let rules: Rule[] = [];
+/** Errors on the console. */
 let problems: string[] = [];
-
-/**
- * Answers requests in place of the server, by the newest rule first.
- * @param pattern of the method and the path with its query.
- * @returns removes the rule.
- */
-export function answerInstead(pattern: RegExp, answer: Answer): () => void {
-  const rule = { pattern, answer };
-  rules = [rule, ...rules];
-  return () => {
-    rules = rules.filter((each) => each !== rule);
-  };
-}
-
-/** Like `answerInstead`, for the first request only. */
-export function answerOnce(pattern: RegExp, answer: Answer): void {
-  const stop = answerInstead(pattern, (request) => {
-    stop();
-    return answer(request);
-  });
-}
-
-/** Requests that wait. */
-interface Held {
-  /** Number of sent requests. */
-  asked: () => number;
-  /** Lets the server answer. */
-  letGo: () => void;
-  /** Answers in the server's place. */
-  replyWith: (reply: Response) => void;
-}
-
-/** Holds the requests that match until they are let go of or answered. */
-export function hold(pattern: RegExp): Held {
-  const held = shutGate();
-  let asked = 0;
-  let reply: Response | undefined;
-  answerInstead(pattern, async () => {
-    asked += 1;
-    await held.opened;
-    return reply?.clone();
-  });
-  const replyWith = (given: Response) => {
-    reply = given;
-    held.open();
-  };
-  return { asked: () => asked, letGo: held.open, replyWith };
-}
-
-/** The network fails. */
-export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const SITE_PROBE = 'HEAD /robots.txt';
-/** The site answers: from here on a lost request is one to a host that the network bars. */
-export const answerSite = (): (() => void) => answerInstead(/^HEAD \/robots\.txt$/, () => new Response());
-/** A proxy's page in place of an answer. */
-export const foreign: Answer = () => new Response('<html>');
-/** The server is down. */
-export const down: Answer = () => new Response('', { status: 503 });
-/** The server answers, and its reply is lost. */
-export const replyLost: Answer = async (request) => {
-  await (await server()).fetch(request);
-  return lost(request);
-};
-
-async function fetchInPage(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input instanceof Request ? input : new URL(input, SITE), init);
-  const asked = `${request.method} ${request.url.slice(SITE.length)}`;
-  for (const { pattern, answer } of rules) {
-    const reply = pattern.test(asked) ? await answer(request.clone()) : undefined;
-    if (reply) return reply;
-  }
-  request.signal.throwIfAborted();
-  // Without a network the site itself does not answer either (`siteAnswers`).
-  if (asked === SITE_PROBE) throw new TypeError('Failed to fetch');
-  if (/\/french-words\b.*\.bin/.test(asked)) return dictionaryReply();
-  if (!asked.endsWith('/api/v1.0/email/send')) {
-    const reply = await (await server()).fetch(request);
-    if (reply.status >= 500) problems.push(`response ${reply.status}: ${asked}`);
-    return reply;
-  }
-  const { status, text } = answerEmailRequest(request.method, await request.text());
-  return new Response(text, { status });
-}
+/** Of the server. */
+let failures: readonly string[] = [];
 
 /** A new browser: nothing is stored, the server answers, and errors on the console are recorded. */
 export function openBrowser(): void {
-  rules = [];
   problems = [];
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('fetch', fetchInPage);
+  failures = connect();
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     // The server logs Error objects there: its failures are seen in its answers.
     if (words.length > 1 || typeof words[0] === 'string') problems.push(words.map(String).join(' '));
@@ -133,7 +40,7 @@ export const expectLogged = (what: string): Promise<void> =>
 /** Leaves the page. @throws when there was an error on the console, or in the server. */
 export async function closeBrowser(): Promise<void> {
   await leave();
-  expect(problems).toEqual([]);
+  expect([...problems, ...failures]).toEqual([]);
 }
 
 let isOpen = false;
@@ -197,6 +104,11 @@ export async function expectUnsaid(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(textOf(document.body)).not.toMatch(text));
 }
 
+/** Waits until the page's title contains a text: an effect sets it, once the page is shown. */
+export async function expectTitle(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(document.title).toMatch(text));
+}
+
 type Name = string | RegExp;
 
 /** An accessible name, compared with single plain spaces. */
@@ -223,16 +135,29 @@ export async function expectGone(role: string, name: Name): Promise<void> {
   await waitFor(() => expect(query(role, name)).toBeNull());
 }
 
-/** Waits for an enabled element with a role and a name, then clicks it. */
+/** A browser keeps what is behind a modal dialog from being used; happy-dom does not. */
+function isInFront(element: Element): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return !dialog || dialog.contains(element);
+}
+
+const canPress = (element: Element): boolean =>
+  isInFront(element) && !element.matches(':disabled, [aria-disabled="true"]');
+
+/** Waits for an element with a role and a name that can be pressed, then clicks it. */
 export async function press(role: string, name: Name): Promise<void> {
-  const found = await find(role, name);
-  await waitFor(() => expect(found.matches(':disabled, [aria-disabled="true"]')).toBe(false));
+  const found = await waitFor(() => {
+    const pressable = screen.queryAllByRole(role, named(name)).find(canPress);
+    if (!pressable) throw new Error(`No ${role} named ${String(name)} can be pressed here`);
+    return pressable;
+  });
   await user.click(found);
 }
 
 /** Replaces the text of a field. */
 export async function write(label: RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
+  await waitFor(() => expect(isInFront(field)).toBe(true));
   await user.clear(field);
   await user.click(field);
   // Pasted: typing would render the page at each letter.

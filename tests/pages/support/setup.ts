@@ -1,9 +1,20 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { rendered } from './clock';
 import { closeBrowser, openBrowser } from './page';
 import { server } from './server';
 
-configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? '') });
+configure((before) => ({
+  asyncUtilTimeout: 30_000,
+  getElementError: (message) => new Error(message ?? ''),
+  // A wait ends where the document changes, before the effects of that change have run.
+  asyncWrapper: (wait) =>
+    before.asyncWrapper(async () => {
+      const result: unknown = await wait();
+      await rendered();
+      return result;
+    }),
+}));
 
 declare global {
   var pagesAreRead: boolean | undefined;
