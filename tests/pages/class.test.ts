@@ -119,11 +119,16 @@ test('a projected day, the sky and a rehearsal keep the screen on, and the page 
   await page.open(CLASS);
   await page.find('link', /^Projeter le jour 7/);
   expect(request).not.toHaveBeenCalled();
-  for (const subject of ['tableau/2', 'tableau/ciel', 'repetition/3']) {
+  for (const [subject, heading] of [
+    ['tableau/2', "L'énigme du jour"],
+    ['tableau/ciel', 'Le ciel de la classe'],
+    ['repetition/3', "L'énigme du jour"],
+  ] as const) {
     request.mockClear();
     await page.open(`${CLASS}/${subject}`);
     await page.find('link', 'Quitter');
-    // « Quitter » is there before the day is. StrictMode mounts a component twice.
+    await page.find('heading', heading);
+    // StrictMode mounts a component twice.
     await waitFor(() => expect([subject, request.mock.calls.at(-1)]).toEqual([subject, ['screen']]));
   }
   Reflect.deleteProperty(navigator, 'wakeLock');
