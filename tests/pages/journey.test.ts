@@ -158,7 +158,8 @@ test("« Continuer l'aventure »: 3 s later the next day, unless « Rester ici �
   await page.expectSaid("L'aventure continue dans un instant…");
   await passTime(2_000);
   await page.expectAddress(addressOf(1));
-  await passTimeUntil(() => expect(location.pathname).toBe(addressOf(2)), 500);
+  await passTime(1_500);
+  await page.expectAddress(addressOf(2));
 
   await titled(2);
   await celebrate(2);

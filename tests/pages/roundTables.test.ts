@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as network from './support/network';
 import * as page from './support/page';
@@ -101,7 +101,7 @@ test('the owner removes a member, and the code changes', async () => {
   expect(await codeOf(table)).not.toBe(code);
   await page.expectSaid('La place est libre, et le code de la table est changé.');
   // The button that had the focus is gone.
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Chevaliers de la table'),
   );
 });

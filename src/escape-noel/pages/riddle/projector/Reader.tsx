@@ -83,9 +83,9 @@ const gapOf = (element: HTMLElement): number => Number.parseFloat(getComputedSty
 
 /** Of a text in columns, each as wide as its place; one without a width is a single page. */
 function pagesOf(element: HTMLElement | null): { page: number; count: number } {
-  const gap = element ? gapOf(element) : 0;
-  const step = element ? element.clientWidth + gap : 0;
-  if (!element || step === 0) return { page: 0, count: 1 };
+  if (!element || element.clientWidth === 0) return { page: 0, count: 1 };
+  const gap = gapOf(element);
+  const step = element.clientWidth + gap;
   const count = Math.max(1, Math.round((element.scrollWidth + gap) / step));
   return { page: Math.min(count - 1, Math.round(element.scrollLeft / step)), count };
 }
