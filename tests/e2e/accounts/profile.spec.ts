@@ -69,6 +69,7 @@ test(
 
     const other = await openBehind(page);
     await other.goto('/escape-noel/vie-privee');
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Quitter' })).toBeVisible();
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
     const typed = dialog.getByRole('textbox');
