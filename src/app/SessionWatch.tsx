@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Account, AuthChange } from '@/api/auth';
 import { readAuthLink } from '@/api/authLink';
-import { maybeSignedIn } from '@/api/sessionKey';
+import { maybeSignedIn, storedAccount } from '@/api/sessionKey';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
@@ -38,11 +38,13 @@ export function SessionWatch() {
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const subscribe = async (justSignedIn: boolean) => {
+    /** @param opened the account that was signed in when the page opened. */
+    const subscribe = async (opened: string | null) => {
       const { getAccount, onAccountChange } = await loadModule(() => import('@/api/auth'));
       const account = await getAccount();
       if (signal.aborted) return;
-      let known = account?.id ?? null;
+      // One that has left meanwhile, in another tab, is still to be followed out.
+      let known = account?.id ?? (opened !== null && hasExpired(opened) ? null : opened);
       const unsubscribe = onAccountChange((changed, change) => {
         const destination = redirection(changed, change, known);
         // Its owner has left in another tab: this tab stores typed texts of its own.
@@ -51,20 +53,21 @@ export function SessionWatch() {
         known = changed?.id ?? null;
       });
       signal.addEventListener('abort', unsubscribe);
-      if (justSignedIn) go(redirection(account, 'signed_in', null), null);
+      if (opened === null) go(redirection(account, 'signed_in', null), null);
     };
-    const start = (justSignedIn: boolean) => {
-      subscribe(justSignedIn).catch((error: unknown) => logFailure('Session', error));
+    const start = (opened: string | null) => {
+      subscribe(opened).catch((error: unknown) => logFailure('Session', error));
     };
     // For a visitor the client loads only once another tab signs in.
     const onStorage = () => {
       if (!maybeSignedIn()) return;
       removeEventListener('storage', onStorage);
-      start(true);
+      start(null);
     };
 
+    const opened = storedAccount();
     if (maybeSignedIn()) {
-      const cancel = whenIdle(() => start(false));
+      const cancel = whenIdle(() => start(opened));
       signal.addEventListener('abort', cancel);
     } else addEventListener('storage', onStorage, { signal });
     return () => controller.abort();

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SESSION_KEY } from '@/api/sessionKey';
+import { signOutIntent } from '@/escape-noel/game/session/expiringFlags';
 import { answerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
+import { holdClock, passTimeUntil } from './support/clock';
 import { expectKnown, expectSignedOut, linksOfHeader, LOGIN, SECRET } from './support/login';
 import * as network from './support/network';
 import * as page from './support/page';
@@ -129,6 +131,18 @@ test('audit finding 9: what was being typed is forgotten with « Quitter », and
     JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
   ).not.toContain('secret');
   expect([await openDay(null), await openDay(other)]).toEqual(['', '']);
+});
+
+test('a knight who leaves in another tab while a page of the site starts is followed out, and the letter is forgotten', async () => {
+  const knight = await signUp('Bohort');
+  page.signIn(knight);
+  holdClock();
+  await page.open('/contact');
+  await page.write(/^Message/, 'mon secret à moi');
+  signOutIntent.write(knight.id);
+  localStorage.removeItem(SESSION_KEY);
+  await passTimeUntil(() => expect(location.pathname).toBe('/escape-noel'));
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret');
 });
 
 test('a hint requested in an expired session is not revealed to a visitor: it waits for its knight', async () => {
