@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dragFinger, dragThrough } from '../riddle/kinds/touch';
 
 /** A place on a drawing, as parts of its width and height. */
@@ -63,8 +63,9 @@ export const withKeyboard = (page: Page): Hand => ({
     await field.press('Control+a');
     await page.keyboard.type(text);
   },
-  async place(_drawing, _spot, add) {
+  async place(drawing, _spot, add) {
     await add.press('Enter');
+    await expect(drawing.locator('[data-place]:focus')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('+');
   },

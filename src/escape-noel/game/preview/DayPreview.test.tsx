@@ -81,3 +81,28 @@ test('another day is another page of the same frame', () => {
   expect(shown().at(-1)?.scene?.day).toBe(13);
   expect(screen.getByTitle('Aperçu du jeu')).toBe(frame);
 });
+
+test('the focus that the frame takes is given back, however late it shows what it is sent, until a second later', () => {
+  render(
+    <>
+      <input aria-label="Titre" />
+      {previewOf({})}
+    </>,
+  );
+  const [field, frame] = [screen.getByLabelText('Titre'), screen.getByTitle('Aperçu du jeu')];
+  frame.tabIndex = 0;
+  const isGivenBack = () => {
+    act(() => frame.focus());
+    dispatchEvent(new Event('blur'));
+    return document.activeElement === field;
+  };
+  field.focus();
+  say({ kind: 'ready' });
+  passTime(5_000);
+  expect(isGivenBack()).toBe(true);
+  say({ kind: 'moved', page: 'jour/12' });
+  passTime(900);
+  expect(isGivenBack()).toBe(true);
+  passTime(200);
+  expect(isGivenBack()).toBe(false);
+});

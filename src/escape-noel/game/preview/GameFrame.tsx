@@ -13,7 +13,7 @@ export type Device = keyof typeof DEVICES;
 
 /** In pixels; a computer's is reduced to the room that there is. */
 const WIDTHS: Readonly<Record<Device, number>> = { telephone: 360, ordinateur: 1280 };
-/** After the frame shows something else, the focus that it takes is given back during this time. */
+/** Once the frame has shown something else, the focus that it takes is given back during this time: a dialog comes after its page. */
 const FOCUS_KEPT_MS = 1_000;
 const NO_BOOKS: readonly never[] = [];
 
@@ -35,7 +35,7 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   const { landing } = paths.previewed(code);
   const [address] = useState(page === '' ? landing : `${landing}/${page}`);
   const currentPage = useRef(page);
-  const keepFocus = useFocusKept(frame);
+  const { keepFocus, letGoSoon } = useFocusKept(frame);
   const { found: media, isSettled } = useDraftAddresses(shown);
   const { data: books = NO_BOOKS } = useQuery(linkedBooksQuery);
 
@@ -50,10 +50,13 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
     if (message.kind === 'ready') {
       setReady(true);
       show();
-    } else if (message.page !== currentPage.current) {
-      currentPage.current = message.page;
-      onMoved?.(message.page);
+      return;
     }
+    // The frame says its page each time that it has shown something else.
+    letGoSoon();
+    if (message.page === currentPage.current) return;
+    currentPage.current = message.page;
+    onMoved?.(message.page);
   });
   useEffect(() => receiveFromFrame(() => frame.current?.contentWindow ?? null, onMessage), []);
   const key = JSON.stringify(scene);
@@ -110,8 +113,11 @@ function useWidth() {
   return [place, width] as const;
 }
 
-/** A page focuses its heading or a dialog when it arrives: in a frame this would take the focus out of the form next to it. */
-function useFocusKept(frame: RefObject<HTMLIFrameElement | null>): () => void {
+/**
+ * A page focuses its heading or a dialog when it arrives: in a frame this would take the focus out of the form next to it.
+ * @returns `keepFocus` gives back the focus that the frame takes, until Tab is pressed; `letGoSoon` ends that after a moment.
+ */
+function useFocusKept(frame: RefObject<HTMLIFrameElement | null>) {
   const kept = useRef<{ element: Element | null; until: number }>({ element: null, until: 0 });
   useEffect(() => {
     const giveBack = () => {
@@ -131,10 +137,15 @@ function useFocusKept(frame: RefObject<HTMLIFrameElement | null>): () => void {
       removeEventListener('keydown', onKeyDown);
     };
   }, [frame]);
-  const [keep] = useState(() => () => {
-    const active = document.activeElement;
-    if (active === frame.current) return;
-    kept.current = { element: active, until: Date.now() + FOCUS_KEPT_MS };
-  });
-  return keep;
+  const [actions] = useState(() => ({
+    keepFocus: () => {
+      const active = document.activeElement;
+      // A slow device takes seconds to show it.
+      if (active !== frame.current) kept.current = { element: active, until: Infinity };
+    },
+    letGoSoon: () => {
+      if (kept.current.until === Infinity) kept.current.until = Date.now() + FOCUS_KEPT_MS;
+    },
+  }));
+  return actions;
 }

@@ -66,6 +66,8 @@ export class GuideReader {
     const button = this.button(label, within);
     await button.waitFor();
     await this.look();
+    // Until the answers are compared, an edition cannot be published.
+    await expect(button).toBeEnabled({ timeout: 60_000 });
     await button.click();
     await this.look();
   }
