@@ -28,14 +28,23 @@ const ENLARGED: readonly Setting[] = [
 
 /** A teacher's pack prepares every picture for paper. */
 const BUSY_MS = 30_000;
-const BUSY = /^(Chargement|Vérification|Ouverture|Préparation).*(\.\.\.|…)$/;
+const BUSY = /^(Chargement|Vérification|Ouverture|Préparation|Ta progression).*(\.\.\.|…)$/;
+
+/** Waits until nothing in a page says that it is coming: a spinner says so in words of its own. */
+export async function expectLoaded(page: Page): Promise<void> {
+  const coming = page
+    .getByRole('status')
+    .filter({ hasText: /(\.\.\.|…)$/ })
+    .or(page.getByText(BUSY));
+  await expect(coming).toHaveCount(0, { timeout: BUSY_MS });
+}
 
 /** Opens an address and waits until the page is hydrated and has its data. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByText(BUSY)).toHaveCount(0, { timeout: BUSY_MS });
+  await expectLoaded(page);
   // Lists that arrive later would replace the controls that are counted.
   await page.waitForLoadState('networkidle');
 }

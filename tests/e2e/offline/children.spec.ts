@@ -7,7 +7,6 @@ import { ALL, completeDays } from '../../support/quest';
 import { openMenu } from '../accounts/loginScreen';
 import { makeAdmin } from '../honour/people';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { hydrate } from '../site/hydrated';
 import { makeEdition } from '../workshop/edition';
 import { expect, test, untilStored } from './device';
 
@@ -114,8 +113,10 @@ test('two children by turns in one tab: nothing of what one writes, in any field
   const other = await page.context().newPage();
   await new RiddleScreen(other).openAsKnight(WORKSHOP_DAY);
   await writeLetter(other, paths.contact, ['Nom', 'Message']);
-  // A page that is not hydrated yet does not follow the other tab.
-  await hydrate(other);
+  // A page that is not hydrated yet stores nothing, and does not follow the other tab.
+  await expect
+    .poll(async () => (await entriesOf(other)).map(([key]) => key))
+    .toContainEqual(expect.stringMatching(/^brouillon-site/));
   await page.bringToFront();
 
   // An admin is asked first.

@@ -4,6 +4,7 @@ import { tabTo } from '../../support/keyboard';
 import { signIn, sql } from '../../support/knight';
 import { expectReadable } from '../../support/readable';
 import { ALL } from '../../support/quest';
+import { expectLoaded } from '../../support/soundPage';
 import { expect, test } from '../../support/test';
 import { answerOf, PAST_EDITION, pastRiddles, riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
@@ -19,7 +20,7 @@ const band = (page: Page) => page.getByRole('complementary', { name: 'Édition d
 /** The page has arrived, and can be read. */
 async function expectGood(page: Page, name: string | RegExp): Promise<void> {
   await expect(title(page, name)).toBeVisible();
-  await expect(page.getByText(/^(Chargement|Ouverture|Ta progression…)/)).toHaveCount(0);
+  await expectLoaded(page);
   await expectReadable(page);
 }
 

@@ -3,6 +3,7 @@ import { isGamePath, paths } from '../../../src/paths';
 import { signIn } from '../../support/knight';
 import { ignorePageRules, packed, printOn, unprintable } from '../../support/printed';
 import { ALL } from '../../support/quest';
+import { expectLoaded } from '../../support/soundPage';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
 import { riddleOf } from '../riddle/edition';
@@ -20,6 +21,7 @@ async function expectReadable(page: Page, addresses: readonly string[]): Promise
     // The whole style sheets are there.
     await expect.poll(() => page.evaluate(() => Reflect.has(globalThis, 'isHydrated'))).toBe(true);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expectLoaded(page);
     expect([address, await unprintable(page)]).toEqual([address, []]);
     const { texts } = await printOn(page, 'A4');
     // Each page has something to read.

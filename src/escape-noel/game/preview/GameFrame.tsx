@@ -13,8 +13,8 @@ export type Device = keyof typeof DEVICES;
 
 /** In pixels; a computer's is reduced to the room that there is. */
 const WIDTHS: Readonly<Record<Device, number>> = { telephone: 360, ordinateur: 1280 };
-/** Once the frame has shown something else, the focus that it takes is given back during this time: a dialog comes after its page. */
-const FOCUS_KEPT_MS = 1_000;
+/** Once the frame has shown something else, the focus that it takes is given back during this time: on a slow device a dialog comes late. */
+const FOCUS_KEPT_MS = 3_000;
 const NO_BOOKS: readonly never[] = [];
 
 interface GameFrameProps {
@@ -35,7 +35,7 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   const { landing } = paths.previewed(code);
   const [address] = useState(page === '' ? landing : `${landing}/${page}`);
   const currentPage = useRef(page);
-  const { keepFocus, letGoSoon } = useFocusKept(frame);
+  const { keepFocus, letGo, letGoSoon } = useFocusKept(frame);
   const { found: media, isSettled } = useDraftAddresses(shown);
   const { data: books = NO_BOOKS } = useQuery(linkedBooksQuery);
 
@@ -48,6 +48,7 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   });
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.kind === 'ready') {
+      frame.current?.contentWindow?.addEventListener('pointerdown', letGo, { capture: true });
       setReady(true);
       show();
       return;
@@ -115,10 +116,23 @@ function useWidth() {
 
 /**
  * A page focuses its heading or a dialog when it arrives: in a frame this would take the focus out of the form next to it.
- * @returns `keepFocus` gives back the focus that the frame takes, until Tab is pressed; `letGoSoon` ends that after a moment.
+ * @returns `keepFocus` gives back the focus that the frame takes, until Tab is pressed; `letGo` ends that, `letGoSoon` after a moment.
  */
 function useFocusKept(frame: RefObject<HTMLIFrameElement | null>) {
   const kept = useRef<{ element: Element | null; until: number }>({ element: null, until: 0 });
+  const [actions] = useState(() => ({
+    keepFocus: () => {
+      const active = document.activeElement;
+      // A slow device takes seconds to show it.
+      if (active !== frame.current) kept.current = { element: active, until: Infinity };
+    },
+    letGo: () => {
+      kept.current = { element: null, until: 0 };
+    },
+    letGoSoon: () => {
+      if (kept.current.until === Infinity) kept.current.until = Date.now() + FOCUS_KEPT_MS;
+    },
+  }));
   useEffect(() => {
     const giveBack = () => {
       const { element, until } = kept.current;
@@ -128,7 +142,7 @@ function useFocusKept(frame: RefObject<HTMLIFrameElement | null>) {
     };
     // With Tab, the user enters the frame on purpose.
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') kept.current = { element: null, until: 0 };
+      if (key === 'Tab') actions.letGo();
     };
     addEventListener('blur', giveBack);
     addEventListener('keydown', onKeyDown);
@@ -136,16 +150,6 @@ function useFocusKept(frame: RefObject<HTMLIFrameElement | null>) {
       removeEventListener('blur', giveBack);
       removeEventListener('keydown', onKeyDown);
     };
-  }, [frame]);
-  const [actions] = useState(() => ({
-    keepFocus: () => {
-      const active = document.activeElement;
-      // A slow device takes seconds to show it.
-      if (active !== frame.current) kept.current = { element: active, until: Infinity };
-    },
-    letGoSoon: () => {
-      if (kept.current.until === Infinity) kept.current.until = Date.now() + FOCUS_KEPT_MS;
-    },
-  }));
+  }, [frame, actions]);
   return actions;
 }
