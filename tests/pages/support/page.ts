@@ -144,13 +144,19 @@ function isInFront(element: Element): boolean {
 const canPress = (element: Element): boolean =>
   isInFront(element) && !element.matches(':disabled, [aria-disabled="true"]');
 
+const pressable = (role: string, name: Name): HTMLElement | undefined =>
+  screen.queryAllByRole(role, named(name)).find(canPress);
+
 /** Waits for an element with a role and a name that can be pressed, then clicks it. */
 export async function press(role: string, name: Name): Promise<void> {
-  const found = await waitFor(() => {
-    const pressable = screen.queryAllByRole(role, named(name)).find(canPress);
-    if (!pressable) throw new Error(`No ${role} named ${String(name)} can be pressed here`);
-    return pressable;
-  });
+  let found: HTMLElement | undefined;
+  while (!found) {
+    await waitFor(() => {
+      if (!pressable(role, name)) throw new Error(`No ${role} named ${String(name)} can be pressed here`);
+    });
+    // The wait ends once React has rendered, which may have disabled it again.
+    found = pressable(role, name);
+  }
   await user.click(found);
 }
 
