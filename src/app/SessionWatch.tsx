@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Account, AuthChange } from '@/api/auth';
 import { readAuthLink } from '@/api/authLink';
-import { maybeSignedIn, storedAccount } from '@/api/sessionKey';
+import { storedAccount } from '@/api/sessionKey';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
@@ -44,7 +44,7 @@ export function SessionWatch() {
       const account = await getAccount();
       if (signal.aborted) return;
       // One that has left meanwhile, in another tab, is still to be followed out.
-      let known = account?.id ?? (opened !== null && hasExpired(opened) ? null : opened);
+      let known = account?.id ?? (hasExpired(opened ?? '') ? null : opened);
       const unsubscribe = onAccountChange((changed, change) => {
         const destination = redirection(changed, change, known);
         // Its owner has left in another tab: this tab stores typed texts of its own.
@@ -60,13 +60,13 @@ export function SessionWatch() {
     };
     // For a visitor the client loads only once another tab signs in.
     const onStorage = () => {
-      if (!maybeSignedIn()) return;
+      if (storedAccount() === null) return;
       removeEventListener('storage', onStorage);
       start(null);
     };
 
     const opened = storedAccount();
-    if (maybeSignedIn()) {
+    if (opened !== null) {
       const cancel = whenIdle(() => start(opened));
       signal.addEventListener('abort', cancel);
     } else addEventListener('storage', onStorage, { signal });
