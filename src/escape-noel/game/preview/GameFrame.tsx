@@ -116,7 +116,8 @@ function useWidth() {
 
 /**
  * A page focuses its heading or a dialog when it arrives: in a frame this would take the focus out of the form next to it.
- * @returns `keepFocus` gives back the focus that the frame takes, until Tab is pressed; `letGo` ends that, `letGoSoon` after a moment.
+ * @returns `keepFocus` gives back the focus that the frame takes; `letGo` ends that at once, for a user who enters the frame on purpose;
+ *   `letGoSoon` after a moment.
  */
 function useFocusKept(frame: RefObject<HTMLIFrameElement | null>) {
   const kept = useRef<{ element: Element | null; until: number }>({ element: null, until: 0 });
