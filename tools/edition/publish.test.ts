@@ -91,7 +91,8 @@ describe('`npm run edition -- --publish` with a database', () => {
   test('`npm run season -- --purge` says what it deletes', { timeout: 60_000 }, async () => {
     await cluster.query(
       'publishing',
-      "update public.editions set purge_on = current_date where code = 'next'; update public.users set last_quest_at = null",
+      `update public.editions set purge_on = (now() at time zone 'Europe/Paris')::date where code = 'next';
+       update public.users set last_quest_at = null`,
     );
     expect(await purge()).toEqual({
       said: "Effacé : 0\u00A0réponse essayée, 1\u00A0compte que personne n'utilisait.\n",

@@ -88,6 +88,9 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** The text of an element, with single plain spaces. */
 export const textOf = (element: Element | null) => (element ? spaced(element.textContent) : undefined);
 
+/** What the page says, for the message of a wait that fails. */
+const pageText = () => textOf(document.body)?.slice(0, 1000) ?? '';
+
 /** Waits until an element contains a text. */
 export async function expectText(place: () => Element | null, text: string | RegExp): Promise<void> {
   const expected = typeof text === 'string' ? spaced(text) : text;
@@ -125,7 +128,7 @@ export function query(role: string, name: Name): HTMLElement | null {
 export async function find(role: string, name: Name): Promise<HTMLElement> {
   return waitFor(() => {
     const found = query(role, name);
-    if (!found) throw new Error(`Nothing here is a ${role} named ${String(name)}`);
+    if (!found) throw new Error(`Nothing here is a ${role} named ${String(name)}: ${pageText()}`);
     return found;
   });
 }
@@ -152,7 +155,8 @@ export async function press(role: string, name: Name): Promise<void> {
   let found: HTMLElement | undefined;
   while (!found) {
     await waitFor(() => {
-      if (!pressable(role, name)) throw new Error(`No ${role} named ${String(name)} can be pressed here`);
+      if (!pressable(role, name))
+        throw new Error(`No ${role} named ${String(name)} can be pressed here: ${pageText()}`);
     });
     // The wait ends once React has rendered, which may have disabled it again.
     found = pressable(role, name);
