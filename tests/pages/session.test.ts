@@ -204,7 +204,7 @@ test('a session that had ended before the page was opened is shown in a notice, 
 test('the header shows the statistics to admins alone, and nothing of the game to visitors', async () => {
   const game = ['Constellation', 'Classement', 'Artefacts', 'Concours', "L'équipe"];
   const shown = () => linksOfHeader().filter((name) => game.includes(name));
-  await openAs(await makeAdmin('Merlin'));
+  await openAs(await makeAdmin());
   await page.find('link', "L'équipe");
   expect(shown()).toEqual(game);
 

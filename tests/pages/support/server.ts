@@ -68,8 +68,11 @@ export async function makeScorer(riddles: number, name = 'Dame Œillet'): Promis
   return knight;
 }
 
+/** The admins of the tests. Knights may not bear a name of the team, in any test that has the same database: they have others. */
+type AdminName = 'Intendante' | 'Dame Registre';
+
 /** An admin, who never ranks. */
-export async function makeAdmin(name = 'Intendante'): Promise<Knight> {
+export async function makeAdmin(name: AdminName = 'Intendante'): Promise<Knight> {
   const admin = await makeKnight();
   await sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
   // Only an admin may have the name of another admin.
