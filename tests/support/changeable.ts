@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { makeKnight, sql, type Knight } from './knight';
+import { freshWord, makeKnight, sql, type Knight } from './knight';
 import { OwnBackend } from './ownBackend';
 import { isRehearsal } from './project';
 
@@ -27,7 +27,7 @@ export async function openChangeable(
     sql: run,
     makeKnight: make,
     makeAdmin: async () => {
-      const admin = await make('Intendante');
+      const admin = await make(`Intendante ${freshWord()}`);
       await run('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
       return admin;
     },

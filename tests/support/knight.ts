@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '../../src/api/sessionKey';
 import { API_URL, PUBLIC_KEY, SECRET_KEY } from './project';
@@ -30,7 +31,7 @@ export interface Knight {
 
 /**
  * Makes a fresh account through the auth service, signed in nowhere yet.
- * @param name the knight's name.
+ * @param name the knight's name, which the game may not refuse.
  */
 export async function makeKnight(request: APIRequestContext, name = 'Chevalier Essai'): Promise<Knight> {
   const email = `essai-${randomUUID()}@exemple.test`;
@@ -49,8 +50,15 @@ export async function makeKnight(request: APIRequestContext, name = 'Chevalier E
     await ask('admin/users', SECRET_KEY, account);
     reply = await ask('token?grant_type=password', PUBLIC_KEY, { email, password });
   }
-  const session = reply as { user: { id: string } }; // the auth service's own
-  return { id: session.user.id, email, password, name, session };
+  const session = reply as { access_token: string; user: { id: string } }; // the auth service's own
+  const { id } = session.user;
+  const given = await request.get(`${API_URL}/rest/v1/users?select=username&id=eq.${id}`, {
+    headers: { apikey: PUBLIC_KEY, authorization: `Bearer ${session.access_token}` },
+  });
+  // « Chevalier » for a name that the game refuses, or that an admin bears (rules 2.2, 2.3).
+  if (!isDeepStrictEqual(await given.json(), [{ username: name }]))
+    throw new Error(`A knight named ${name}: ${await given.text()}`);
+  return { id, email, password, name, session };
 }
 
 /** The same knight as after a first sign-in with Google: without a name yet. */

@@ -58,6 +58,7 @@ export class OwnBackend {
        values ($1, 'authenticated', 'authenticated', $2, '{}', $3, now(), now())`,
       [id, email, metadata],
     );
+    await this.requireName(id, name);
     const claims = { role: 'authenticated', aud: 'authenticated', sub: id, exp: FAR_AWAY_S };
     const session = {
       access_token: signToken(claims),
@@ -68,6 +69,16 @@ export class OwnBackend {
       user: { id, email, aud: 'authenticated', user_metadata: metadata, app_metadata: {} },
     };
     return { id, email, password: '', name, session };
+  }
+
+  /** @throws when the game gave an account another name, « Chevalier »: it refuses this one, or an admin bears it (rules 2.2, 2.3). */
+  async requireName(account: string, name: string): Promise<void> {
+    const [given] = await this.sql<{ username: string | null }>(
+      `select username from public.users
+       where id = $1 and username is distinct from nullif(private.tidy_name($2), '')`,
+      [account, name],
+    );
+    if (given) throw new Error(`A knight named ${name} is ${given.username ?? 'nameless'}`);
   }
 
   async close(): Promise<void> {

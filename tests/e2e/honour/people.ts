@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { makeKnight, sql, type Knight } from '../../support/knight';
+import { freshWord, makeKnight, sql, type Knight } from '../../support/knight';
 
 /** A new knight who has solved the first `riddles` days without hints: five points each. */
 export async function makeScorer(
@@ -20,12 +20,13 @@ export async function makeScorer(
 
 /** A new admin, who is never ranked. */
 export async function makeAdmin(request: APIRequestContext, name = 'Intendante'): Promise<Knight> {
-  const admin = await makeKnight(request, name);
+  // From its promotion on no test may have its name.
+  const admin = await makeKnight(request, `Régie ${freshWord()}`);
   await sql(request, 'update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
   // A sign-up may not take an admin's name.
   await sql(request, 'update public.users set username = $2, display_name = $2 where id = $1', [
     admin.id,
     name,
   ]);
-  return admin;
+  return { ...admin, name };
 }

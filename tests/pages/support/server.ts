@@ -53,6 +53,7 @@ export async function signUp(name = 'Chevalier Essai'): Promise<Knight> {
   const password = 'etoile24';
   const answer = await ask('/auth/v1/signup', { email, password, data: { username: name } });
   const session = (await answer.json()) as { user: { id: string } };
+  await (await server()).requireName(session.user.id, name);
   return { id: session.user.id, email, password, name, session };
 }
 
@@ -68,16 +69,20 @@ export async function makeScorer(riddles: number, name = 'Dame Œillet'): Promis
   return knight;
 }
 
-/** The admins of the tests. Knights may not bear a name of the team, in any test that has the same database: they have others. */
+/** The admins of the tests. No knight of the same database may bear their names (rule 2.3): those of other tests have others. */
 type AdminName = 'Intendante' | 'Dame Registre';
 
 /** An admin, who never ranks. */
 export async function makeAdmin(name: AdminName = 'Intendante'): Promise<Knight> {
-  const admin = await makeKnight();
-  await sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+  return promote(await makeKnight(), name);
+}
+
+/** Makes an admin of a knight. @returns the same account, with its name. */
+export async function promote(knight: Knight, name: AdminName): Promise<Knight> {
+  await sql('update public.users set is_admin = true, isnotuser = true where id = $1', [knight.id]);
   // Only an admin may have the name of another admin.
-  await sql('update public.users set username = $2, display_name = $2 where id = $1', [admin.id, name]);
-  return admin;
+  await sql('update public.users set username = $2, display_name = $2 where id = $1', [knight.id, name]);
+  return { ...knight, name };
 }
 
 /** Solves a day for a knight, through the API. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { editionFolder } from '../../../tools/edition/folders.ts';
 import * as page from './page';
-import { ask, makeAdmin, signUp, sql } from './server';
+import { ask, makeAdmin, promote, signUp, sql } from './server';
 import type { Knight } from '../../support/knight';
 
 export const EDITIONS = '/escape-noel/admin/editions';
@@ -48,11 +48,8 @@ export async function openWorkshop(address = EDITIONS, admin?: Knight): Promise<
 }
 
 /** An admin with a password, whose session can end. */
-export async function signUpAdmin(name = 'Intendante'): Promise<Knight> {
-  const admin = await signUp();
-  await sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
-  await sql('update public.users set username = $2, display_name = $2 where id = $1', [admin.id, name]);
-  return { ...admin, name };
+export async function signUpAdmin(): Promise<Knight> {
+  return promote(await signUp(), 'Intendante');
 }
 
 /** The content of a part as it is stored. */
