@@ -17,6 +17,7 @@ export function Choice<Value extends string>({ label, choices, value, onChange }
       {(control) => (
         <Select
           {...control}
+          className="max-sm:px-2"
           onChange={({ target }) => {
             if (isChoice(target.value)) onChange(target.value);
           }}

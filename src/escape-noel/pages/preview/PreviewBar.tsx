@@ -57,17 +57,19 @@ export function PreviewBar({ edition, asked, device, onChange }: PreviewBarProps
         value={String(scene.day)}
       />
       <Choice
-        choices={DAY_STATES}
-        label="L'énigme"
-        onChange={(state) => change({ state })}
-        value={scene.state}
-      />
-      <Choice
         choices={PLAYERS}
         label="Qui joue"
         onChange={(player) => change({ player })}
         value={scene.player}
       />
+      <div className="max-sm:col-span-2">
+        <Choice
+          choices={DAY_STATES}
+          label="L'énigme"
+          onChange={(state) => change({ state })}
+          value={scene.state}
+        />
+      </div>
       {schedule ? (
         <Moment edition={edition} onChange={(moment) => change({ moment })} scene={scene} />
       ) : (
