@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -134,10 +134,10 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
   }
 }
 
-/** Saves a snapshot atomically, as several processes may, and deletes those that are over a day old. */
+/** Saves a snapshot atomically, as several processes may and one of them twice, and deletes those that are over a day old. */
 async function saveSnapshot(file: string, dump: Blob): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
-  const partial = `${file}.${process.pid}`;
+  const partial = `${file}.${randomUUID()}`;
   await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
   await rename(partial, file);
   for (const name of await readdir(cacheFolder)) {
