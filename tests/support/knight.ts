@@ -19,6 +19,9 @@ export const freshWord = (): string =>
     .slice(0, 8)
     .replaceAll(/./g, (digit) => LETTERS.charAt(Number.parseInt(digit, 16)));
 
+/** The widest name that a knight may have, as one word. */
+export const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwww';
+
 /** An account of one test's own. */
 export interface Knight {
   id: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { tabTo } from '../../support/keyboard';
-import { freshWord, makeKnight, signIn } from '../../support/knight';
+import { LONGEST_NAME, freshWord, makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { paths } from '../../../src/paths';
 import { LoginScreen } from '../accounts/loginScreen';
@@ -67,7 +67,7 @@ test('the pages of the round tables have no violation and nothing beside them at
   await page.goto(game.joinTable);
   await expect(page.getByRole('main').getByRole('link', { name: 'Créer un compte' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await signIn(page, await makeScorer(request, 5, 'Wwwwwwwwwwwwwwwwwwww'));
+  await signIn(page, await makeScorer(request, 5, LONGEST_NAME));
   await page.goto(game.tables);
   await expect(page.getByLabel('Code de la table')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { tabTo } from '../../support/keyboard';
-import { signIn, sql } from '../../support/knight';
+import { LONGEST_NAME, signIn, sql } from '../../support/knight';
 import { expectReadable } from '../../support/readable';
 import { ALL } from '../../support/quest';
 import { expectLoaded } from '../../support/soundPage';
@@ -133,7 +133,7 @@ test('the pages of a knight with a frozen result are readable and accessible, an
   request,
 }) => {
   test.slow();
-  const knight = await makeQuestor(request, ALL, 'Wwwwwwwwwwwwwwwwwwww', PAST_EDITION);
+  const knight = await makeQuestor(request, ALL, LONGEST_NAME, PAST_EDITION);
   await sql(
     request,
     `insert into public.edition_results (user_id, edition, total_score, completed_enigmes, rings, review_points, media_points, rank, place)

@@ -1,7 +1,7 @@
-import { signIn } from '../../support/knight';
+import { LONGEST_NAME, signIn } from '../../support/knight';
 import { expectSoundTeamPage, openWhole } from '../../support/soundPage';
 import { test } from '../../support/test';
-import { makeAdmin } from '../honour/people';
+import { makeAdmin, makeScorer } from '../honour/people';
 import { makeEdition } from '../workshop/edition';
 import { teamAddress, teamPatterns } from './addresses';
 
@@ -13,6 +13,7 @@ for (const pattern of teamPatterns)
     // Lists of fifty accounts have more than a hundred controls.
     test.slow();
     const code = await makeEdition(request, DAY);
+    await makeScorer(request, 24, LONGEST_NAME);
     await signIn(page, await makeAdmin(request));
     await openWhole(page, teamAddress(pattern, code, DAY));
     await expectSoundTeamPage(page);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
 import { holdTimers } from '../../support/clock';
-import { makeKnight, nameless, signIn, type Knight } from '../../support/knight';
+import { LONGEST_NAME, makeKnight, nameless, signIn, type Knight } from '../../support/knight';
 import { expectSoundPage, openWhole } from '../../support/soundPage';
 import { expect, test } from '../../support/test';
 import { makeQuestor, withDoorOpen } from '../quest/questors';
@@ -24,7 +24,6 @@ const SAME_FOR_VISITORS: readonly string[] = [
 const WELCOME_MS = 2_000;
 /** Prefix of the addresses of projected days. */
 const PROJECTED = paths.blackboard(1).slice(0, -1);
-const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwww';
 /** Their artefacts are the tools of days 15 and 19. */
 const TOOLS = [5, 14];
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdTimers } from '../../support/clock';
-import { makeKnight, signIn, sql } from '../../support/knight';
+import { LONGEST_NAME, makeKnight, signIn, sql } from '../../support/knight';
 import { ALL, completeDays, keptProgress, SENTENCE } from '../../support/quest';
 import { expectReadable } from '../../support/readable';
 import { expect, test } from '../../support/test';
@@ -16,7 +16,6 @@ import { makeEdition } from '../workshop/edition';
 // States of a page that its own sweep does not see.
 
 const { game } = paths;
-const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwww';
 /** The panels close after 5 s, too soon for an audit on a busy machine. */
 const PANEL_MS = 5_000;
 

@@ -67,7 +67,7 @@ function Answers({ answers, onAccept, onAdd }: AnswersProps) {
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-nuit-line py-2 last:border-0"
             key={answer.normalized}
           >
-            <strong className="min-w-0 flex-1 basis-40 break-words">{answer.typed}</strong>
+            <strong className="wrap-anywhere min-w-0 flex-1 basis-40">{answer.typed}</strong>
             {answer.almost && <Badge>Presque</Badge>}
             <span className="text-nuit-mist">
               {`${counted(answer.times, 'fois', 'fois')}, ${counted(answer.knights, 'chevalier', 'chevaliers')}`}

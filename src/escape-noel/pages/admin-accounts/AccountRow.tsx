@@ -22,7 +22,7 @@ export function AccountRow({
     <li className="grid gap-3 border-b border-nuit-line p-4 last:border-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2">
-          <strong className="min-w-0 break-words">
+          <strong className="wrap-anywhere min-w-0">
             <bdi>{labelOf(name)}</bdi>
           </strong>
           {isTest && <Badge>Test</Badge>}
@@ -33,7 +33,7 @@ export function AccountRow({
           )}
           {outOfRanking && <Badge tone="alert">Hors classement</Badge>}
         </p>
-        <p className="break-words text-base text-nuit-mist">
+        <p className="wrap-anywhere text-base text-nuit-mist">
           {`${ofAccount(account)} · ${formatCount(totalScore)}\u00A0pts · ${completedCount}/24`}
         </p>
         {nameWithheld !== null && (

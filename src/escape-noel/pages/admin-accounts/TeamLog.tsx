@@ -51,7 +51,7 @@ function LogLine({ decision }: { decision: LoggedDecision }) {
         <time dateTime={decidedAt.toISOString()}>{formatMoment(decidedAt)}</time>
       </p>
       <div className="grid min-w-0 gap-1">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           <strong>{decisionText(decision)}</strong>
           {userId !== null && (
             <>
@@ -61,7 +61,7 @@ function LogLine({ decision }: { decision: LoggedDecision }) {
             </>
           )}
         </p>
-        {reason !== null && <p className="break-words">{`Raison\u00A0: ${reason}`}</p>}
+        {reason !== null && <p className="wrap-anywhere">{`Raison\u00A0: ${reason}`}</p>}
         <p className="text-base text-nuit-mist">{`Par ${adminText(decision)}`}</p>
       </div>
     </li>

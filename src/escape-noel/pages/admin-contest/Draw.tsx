@@ -57,7 +57,7 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
         </Alert>
       )}
       {list && (
-        <p className="break-words">
+        <p className="wrap-anywhere">
           {`La liste est fixée depuis le ${formatMoment(list.closedAt)}\u00A0: ${counted(list.entrants, 'participation')}. Un avis validé ou retiré depuis, ou un compte supprimé, n'y change rien. Son empreinte est publiée dans le règlement.`}
         </p>
       )}
@@ -109,13 +109,13 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
         <ul aria-label="Tirages" className="grid gap-4">
           {draws.map(({ seed: drawnWith, entrants: total, drawnAt, drawnBy, winners: drawn }) => (
             <li className="grid min-w-0 gap-2 border-t border-nuit-line pt-4" key={drawnWith}>
-              <p className="break-words">
+              <p className="wrap-anywhere">
                 <strong>{`Tirage du ${formatMoment(drawnAt)}`}</strong>
                 {`, graine «\u00A0${isolated(drawnWith)}\u00A0», ${counted(total, 'participation')}${drawnBy === null ? '' : `, par ${isolated(drawnBy)}`}`}
               </p>
               <ol className="grid gap-1">
                 {drawn.map(({ place, name, email, ticket, state }) => (
-                  <li className="flex flex-wrap gap-x-3 break-words" key={place}>
+                  <li className="wrap-anywhere flex flex-wrap gap-x-3" key={place}>
                     <span className="text-nuit-gold">{`${place}.`}</span>
                     <strong>{state === 'gone' ? `numéro ${ticket}` : isolated(labelOf(name))}</strong>
                     <span className="text-nuit-mist">{state === 'gone' ? 'compte supprimé' : email}</span>

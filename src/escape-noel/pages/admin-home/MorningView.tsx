@@ -55,7 +55,7 @@ function Line({ line: { title, tone, texts, link } }: { line: MorningLine }) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-nuit-line py-2 first:border-0 sm:grid-cols-[auto_1fr_auto] sm:items-start">
       <Icon className={classes('mt-0.5 size-5', look)} />
-      <div className="min-w-0 break-words">
+      <div className="wrap-anywhere min-w-0">
         <h3 className="font-text text-base font-bold leading-normal">
           <span className="sr-only">{`${says} : `}</span>
           {title}

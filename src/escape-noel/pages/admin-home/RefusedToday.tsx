@@ -24,7 +24,7 @@ export const RefusedToday = ({ answers }: { answers: Morning['refusedAnswers'] }
                 key={`${answer.day} ${answer.normalized}`}
               >
                 <p className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-3">
-                  <strong className="min-w-0 break-words">{answer.typed}</strong>
+                  <strong className="wrap-anywhere min-w-0">{answer.typed}</strong>
                   {answer.almost && <Badge>Presque</Badge>}
                   <span className="text-base text-nuit-mist">
                     {`jour ${answer.day}, ${counted(answer.since, 'chevalier', 'chevaliers')} aujourd'hui`}

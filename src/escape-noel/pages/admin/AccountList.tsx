@@ -59,12 +59,12 @@ function AccountSummary({ account }: { account: KnightAccount }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
-        <strong className="break-words">
+        <strong className="wrap-anywhere">
           <bdi>{labelOf(account.name)}</bdi>
         </strong>
         {account.isTest && <Badge>Test</Badge>}
       </p>
-      <p className="break-words text-base text-nuit-mist">{ofAccount(account)}</p>
+      <p className="wrap-anywhere text-base text-nuit-mist">{ofAccount(account)}</p>
       <p className="text-base text-nuit-mist">
         {`Inscription : ${formatDate(account.createdAt)}`}
         {decision &&

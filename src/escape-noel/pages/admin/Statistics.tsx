@@ -65,14 +65,14 @@ function Figures({ stats }: { stats: AdminStats }) {
       </Sheet>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Sheet className={SHEET} title="Les dix meilleurs chevaliers">
-          <ol className="grid gap-1">
+          <ol className="grid grid-cols-1 gap-1">
             {stats.topUsers.map((user, index) => (
               <li
                 className="flex items-baseline gap-3 border-b border-nuit-line py-1.5 last:border-0"
                 key={user.userId}
               >
                 <span className="w-7 shrink-0 text-right text-nuit-mist">{index + 1}</span>
-                <span className="min-w-0 flex-1 break-words font-bold">{nameOf(user)}</span>
+                <span className="wrap-anywhere min-w-0 flex-1 font-bold">{nameOf(user)}</span>
                 <span className="text-nuit-mist">{`${user.completedCount}/24`}</span>
                 <span className="w-20 text-right font-bold text-nuit-gold">{`${user.totalScore} pts`}</span>
               </li>
@@ -80,13 +80,13 @@ function Figures({ stats }: { stats: AdminStats }) {
           </ol>
         </Sheet>
         <Sheet className={SHEET} title="Activité récente">
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-1 gap-1">
             {stats.recentActivity.map((event) => (
               <li
                 className="flex flex-wrap items-baseline gap-x-3 border-b border-nuit-line py-1.5 last:border-0"
                 key={`${event.userId} ${event.action} ${event.timestamp.toISOString()}`}
               >
-                <strong className="min-w-0 break-words">{nameOf(event)}</strong>
+                <strong className="wrap-anywhere min-w-0">{nameOf(event)}</strong>
                 <span>{event.action}</span>
                 <span className="ml-auto text-base text-nuit-mist">{formatMoment(event.timestamp)}</span>
               </li>

@@ -34,7 +34,7 @@ export function UndoNotice({ decided, busy, onUndo, onClose }: UndoNoticeProps) 
       onPointerLeave={() => setHovered(false)}
       transition={TOUCH}
     >
-      <p className="min-w-0 flex-1 basis-60 break-words">{decidedText(decided)}</p>
+      <p className="wrap-anywhere min-w-0 flex-1 basis-60">{decidedText(decided)}</p>
       {!decided.isUndone && (
         <Button busy={busy} onClick={onUndo} variant="gold">
           Annuler

@@ -102,7 +102,7 @@ function FinalPlaces() {
                 key={ranked.position}
               >
                 <span className="w-10 shrink-0 font-display text-xl text-nuit-gold">{`#${ranked.rank}`}</span>
-                <span className="min-w-0 flex-1 break-words">{`${isMe ? 'Vous – ' : ''}${isolated(ranked.name)}`}</span>
+                <span className="wrap-anywhere min-w-0 flex-1">{`${isMe ? 'Vous – ' : ''}${isolated(ranked.name)}`}</span>
                 <span className="shrink-0 text-nuit-gold">{counted(ranked.totalScore, 'point')}</span>
               </li>
             );

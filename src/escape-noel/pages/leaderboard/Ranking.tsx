@@ -154,7 +154,7 @@ interface OpenKnightProps {
 const OpenKnight = ({ knight, onOpen }: OpenKnightProps) => (
   <button
     aria-haspopup="dialog"
-    className="min-h-touch min-w-0 break-words text-left font-bold leading-tight after:absolute after:inset-0 after:rounded-md"
+    className="wrap-anywhere min-h-touch min-w-0 text-left font-bold leading-tight after:absolute after:inset-0 after:rounded-md"
     onClick={() => onOpen(knight)}
     type="button"
   >

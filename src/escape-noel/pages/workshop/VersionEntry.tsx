@@ -41,7 +41,7 @@ export function VersionEntry({ edition, entry }: VersionEntryProps) {
         {version === edition.appliedVersion && <Badge tone="gold">En ligne jusqu'ici</Badge>}
         {SOURCES[source] !== '' && <Badge>{SOURCES[source]}</Badge>}
       </div>
-      <p className="break-words">{names.join(', ') || 'Rien de visible'}</p>
+      <p className="wrap-anywhere">{names.join(', ') || 'Rien de visible'}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-nuit-mist">{`Enregistrée ${savedText(savedAt, savedBy)}`}</p>
         <Button
