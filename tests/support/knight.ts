@@ -19,7 +19,7 @@ export const freshWord = (): string =>
     .slice(0, 8)
     .replaceAll(/./g, (digit) => LETTERS.charAt(Number.parseInt(digit, 16)));
 
-/** The widest name that a knight may have, as one word. */
+/** A name of as many letters as a knight's may have, wide ones, in one word. */
 export const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwww';
 
 /** An account of one test's own. */

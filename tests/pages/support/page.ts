@@ -88,7 +88,7 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** The text of an element, with single plain spaces. */
 export const textOf = (element: Element | null) => (element ? spaced(element.textContent) : undefined);
 
-/** What the page says, for the message of a wait that fails. */
+/** The beginning of the page's text, for the message of a wait that fails. */
 const pageText = () => textOf(document.body)?.slice(0, 1000) ?? '';
 
 /** Waits until an element contains a text. */

@@ -57,7 +57,7 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
         </Alert>
       )}
       {list && (
-        <p className="wrap-anywhere">
+        <p className="break-words">
           {`La liste est fixée depuis le ${formatMoment(list.closedAt)}\u00A0: ${counted(list.entrants, 'participation')}. Un avis validé ou retiré depuis, ou un compte supprimé, n'y change rien. Son empreinte est publiée dans le règlement.`}
         </p>
       )}

@@ -27,7 +27,7 @@ export const AdminHomePage = () => (
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {adminSections.map(({ to, label, about }) => (
           <Card as="li" className="relative grid min-w-0 content-start gap-1 p-3 sm:p-4" key={to}>
-            <h3 className="wrap-anywhere text-lg sm:text-xl">
+            <h3 className="break-words text-lg sm:text-xl">
               <Link
                 className="text-nuit-gold underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
                 to={to}
