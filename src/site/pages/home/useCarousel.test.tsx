@@ -1,10 +1,18 @@
-import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCarousel } from './useCarousel';
 
 function Track() {
-  const { index } = useCarousel(4, false);
-  return <output>{index}</output>;
+  const { index, goTo, trackProps } = useCarousel(4, false);
+  return (
+    <>
+      <ul {...trackProps} />
+      <button onClick={() => goTo(2)} type="button">
+        La troisième
+      </button>
+      <output>{index}</output>
+    </>
+  );
 }
 
 const shown = () => document.querySelector('output')?.textContent;
@@ -18,6 +26,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 afterEach(() => vi.useRealTimers());
+
+/** Reports that a page of the track comes in sight or leaves it. */
+let report = () => {};
 
 /** @param ms how long ago the page has loaded. */
 function loadedAgo(ms: number): void {
@@ -62,4 +73,34 @@ test('the first slide of a page that is still loading stays until 4 s after load
   expect(shown()).toBe('0');
   pass(1);
   expect(shown()).toBe('1');
+});
+
+describe('where the browser reports which page is in sight', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: () => void) {
+          report = () => act(callback);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  });
+
+  test('a page that a finger has scrolled to is the current one', () => {
+    render(<Track />);
+    screen.getByRole('list').scrollLeft = 300;
+    report();
+    expect(shown()).toBe('3');
+  });
+
+  test('a report that comes after a press does not undo the press', () => {
+    render(<Track />);
+    fireEvent.click(screen.getByRole('button'));
+    report();
+    expect(shown()).toBe('2');
+  });
 });

@@ -6,7 +6,7 @@ import { SCENE } from '@/lib/transitions';
 
 /** Rule 9.1. */
 const CAROUSEL_INTERVAL_MS = 4000;
-/** A page of which so much is seen is the current one. */
+/** The current page is looked up when a page passes this share of it in sight. */
 const SHARE_SEEN = 0.6;
 /** A mouse that would have dragged a page so far of its width turns it. */
 const DRAG_TURNS = 0.3;
@@ -57,17 +57,15 @@ export function useCarousel(count: number, held: boolean) {
   useEffect(() => {
     const { current } = track;
     if (!current) return undefined;
-    const items = [...current.children];
+    // A report comes late: `goTo` may have turned the page since. The track says which one is there.
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.find(({ intersectionRatio }) => intersectionRatio >= SHARE_SEEN);
-        if (!entry) return;
-        const seen = items.indexOf(entry.target);
+      () => {
+        const seen = currentSlide(current);
         setShown((before) => (before.index === seen ? before : { index: seen }));
       },
       { root: current, threshold: SHARE_SEEN },
     );
-    for (const item of items) observer.observe(item);
+    for (const item of current.children) observer.observe(item);
     return () => observer.disconnect();
   }, []);
 
@@ -121,7 +119,9 @@ function timeSinceLoad(): number {
   return elapsed < CAROUSEL_INTERVAL_MS ? elapsed : 0;
 }
 
-const currentSlide = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth);
+/** A track without a width is at its first slide. */
+const currentSlide = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 
 const pagesOf = (track: HTMLElement) => track.querySelectorAll<HTMLElement>(':scope > * > *');
 
