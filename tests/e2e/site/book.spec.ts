@@ -62,6 +62,18 @@ test('One looks inside by buttons and by keys, and enlarges a page', { tag: '@bo
   await expect(enlarged).toHaveCount(0);
 });
 
+test('Two quick presses turn two pages', { tag: ['@motion', '@both'] }, async ({ page }) => {
+  await openHydrated(page, paths.book(BOOK));
+  const inside = page.getByRole('region', { name: "Regarder à l'intérieur" });
+  const track = inside.getByRole('group', { name: /^Pages intérieures/ });
+  const expectPage = (number: number) =>
+    expect.poll(() => track.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(number);
+  await inside.getByRole('button', { name: 'Page suivante' }).dblclick();
+  await expectPage(2);
+  await inside.getByRole('button', { name: 'Page précédente' }).dblclick();
+  await expectPage(0);
+});
+
 test('The spread after the one that is seen is loaded, and no other', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {

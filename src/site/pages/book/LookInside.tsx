@@ -13,6 +13,9 @@ const EnlargedPicture = optionalComponent(() =>
   loadModule(() => import('@/ui/EnlargedPicture')).then((module) => module.EnlargedPicture),
 );
 
+/** What moves the track by hand. */
+const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
+
 type Spread = BookDetails['spreads'][number];
 
 interface LookInsideProps {
@@ -29,24 +32,35 @@ export function LookInside({ spreads, title }: LookInsideProps) {
   const [seen, setSeen] = useState(0);
   const [edges, setEdges] = useState({ start: true, end: false });
   const [enlarged, setEnlarged] = useState<Spread | null>(null);
+  /** The page to which the last press leads, until it is there or the track is moved by hand: a second press goes on from it. */
+  const goal = useRef<number>(undefined);
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
+    const forget = () => {
+      goal.current = undefined;
+    };
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
+      if (goal.current !== undefined && Math.abs(scrollLeft - goal.current * clientWidth) < 2) forget();
       setSeen(Math.round((scrollLeft / scrollWidth) * spreads.length));
       setEdges({ start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 });
     };
     look();
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    element.addEventListener('scroll', look, options);
+    for (const hand of HANDS) element.addEventListener(hand, forget, options);
+    return () => listeners.abort();
   }, [spreads.length]);
   const turn = (direction: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({
-      left: direction * element.clientWidth,
-      behavior: isCalm() ? 'instant' : 'smooth',
-    });
+    if (!element) return;
+    const { scrollLeft, clientWidth, scrollWidth } = element;
+    const last = Math.round(scrollWidth / clientWidth) - 1;
+    const from = goal.current ?? Math.round(scrollLeft / clientWidth);
+    goal.current = Math.min(Math.max(from + direction, 0), last);
+    element.scrollTo({ left: goal.current * clientWidth, behavior: isCalm() ? 'instant' : 'smooth' });
   };
   const shown = spreads[seen];
   return (
