@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../../src/paths';
 import { signIn, sql } from '../../support/knight';
-import { expectReadable } from '../../support/readable';
+import { expectReadableHere } from '../../support/readable';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
 import { dragThrough } from '../riddle/kinds/touch';
@@ -111,7 +111,7 @@ test('a landscape picture is kept whole between bands by keyboard, and the dialo
   await group.getByLabel('Envoyer un décor').setInputFiles(await landscape());
   const dialog = pictureDialog(page);
   await expect(dialog.getByText(/^\d+ ko → \d+ ko$/)).toBeVisible();
-  await expectReadable(page);
+  await expectReadableHere(page);
   await dialog.getByRole('button', { name: "Garder toute l'image" }).press('Enter');
   await expect(dialog.getByText(/des bandes lui donnent la forme/)).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
