@@ -15,6 +15,8 @@ const NEVER_MS = 600_000;
  * Timers set before, in a page that is open already, still fire by themselves.
  */
 export async function holdClock(page: Page): Promise<void> {
+  // While Playwright installs its clock, an open page is in 1970 for some milliseconds: nothing may load that reads the date then.
+  await page.waitForLoadState('networkidle');
   await page.addInitScript(startAnimationsNow);
   await page.evaluate(startAnimationsNow);
   await page.clock.install();
