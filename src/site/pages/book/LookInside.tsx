@@ -13,7 +13,7 @@ const EnlargedPicture = optionalComponent(() =>
   loadModule(() => import('@/ui/EnlargedPicture')).then((module) => module.EnlargedPicture),
 );
 
-/** What moves the track by hand. */
+/** The events of a hand that moves the track. */
 const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 type Spread = BookDetails['spreads'][number];
@@ -32,7 +32,7 @@ export function LookInside({ spreads, title }: LookInsideProps) {
   const [seen, setSeen] = useState(0);
   const [edges, setEdges] = useState({ start: true, end: false });
   const [enlarged, setEnlarged] = useState<Spread | null>(null);
-  /** The page to which the last press leads, until it is there or the track is moved by hand: a second press goes on from it. */
+  /** The page to which the last press leads, until it is the nearest or the track is moved by hand: a second press goes on from it. */
   const goal = useRef<number>(undefined);
   useEffect(() => {
     const element = track.current;
@@ -42,7 +42,7 @@ export function LookInside({ spreads, title }: LookInsideProps) {
     };
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
-      if (goal.current !== undefined && Math.abs(scrollLeft - goal.current * clientWidth) < 2) forget();
+      if (Math.round(scrollLeft / clientWidth) === goal.current) forget();
       setSeen(Math.round((scrollLeft / scrollWidth) * spreads.length));
       setEdges({ start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 });
     };
