@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OwnBackend } from '../support/ownBackend';
-import { freshEmail, openSignUp, signUpAs } from './support/login';
+import { EMAIL, field, freshEmail, NAME, openSignUp, SECRET, signUpAs } from './support/login';
 import { mailsTo, newestLink } from './support/mailbox';
 import * as page from './support/page';
 import { SITE, useBackend, sql } from './support/server';
@@ -36,6 +36,17 @@ test('an address that has an account gets the same screen as a new one, and no e
   const sent = before.length;
   expect(await told(known)).toBe(await told(unknown));
   expect(await mailsTo(known)).toHaveLength(sent);
+});
+
+test('back at the form, the address and the name are still there, to be corrected, and the password is not', async () => {
+  const email = freshEmail();
+  await openSignUp();
+  await page.write(NAME, 'Lutin du Nord');
+  await signUpAs(email);
+  await page.find('heading', "Plus qu'un pas");
+  await page.press('button', "Changer d'adresse");
+  await page.find('heading', 'Inscription');
+  expect([NAME, EMAIL, SECRET].map((name) => field(name).value)).toEqual(['Lutin du Nord', email, '']);
 });
 
 test('a confirmation e-mail that is sent again confirms', async () => {

@@ -77,6 +77,18 @@ test('a short password, a broken address, a name that would not do and empty fie
   await expectRefused(NAME, /Une adresse e-mail ne peut pas servir de nom/);
 });
 
+test('a name that would not do refuses no sign-in once the form is switched', async () => {
+  const knight = await signUp();
+  await openSignUp();
+  await page.write(NAME, 'moi@exemple.fr');
+  await page.write(EMAIL, knight.email);
+  await page.press('button', 'Déjà un chevalier ? Se connecter');
+  await page.find('heading', 'Connexion');
+  expect(field(EMAIL).value).toBe(knight.email);
+  await signInAs(knight);
+  await page.expectAddress(HOME);
+});
+
 test('a wrong password has a French message, the right one signs in', async () => {
   const knight = await signUp('Gauvain');
   await authenticate({ ...knight, password: 'pas-le-bon' });

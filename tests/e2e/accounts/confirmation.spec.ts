@@ -47,7 +47,7 @@ test(
     await new RiddleScreen(page).openAsVisitor(3);
     await openMenu(page);
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
-    await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
+    await login.switchToSignUp();
     await login.name.fill('Lutin du Nord');
     await login.signUp(email, 'etoile24');
     await expect(pending(page)).toBeFocused();
@@ -57,7 +57,7 @@ test(
 
     // Signing in before the confirmation asks for it, instead of « mot de passe incorrect ».
     await page.getByRole('button', { name: "Changer d'adresse" }).click();
-    await page.getByRole('button', { name: 'Déjà un chevalier ? Se connecter' }).click();
+    await login.switchToSignIn();
     await login.signIn(email, 'etoile24');
     await expect(pending(page)).toBeVisible();
 

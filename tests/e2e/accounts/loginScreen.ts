@@ -37,8 +37,19 @@ export class LoginScreen {
 
   async openSignUp(): Promise<void> {
     await this.open();
+    await this.switchToSignUp();
+  }
+
+  /** Switches from the sign-in form, and waits for the new one: both have an address and a password. */
+  async switchToSignUp(): Promise<void> {
     await this.page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
     await this.page.getByRole('heading', { name: 'Inscription' }).waitFor();
+  }
+
+  /** Switches from the sign-up form, and waits for the new one. */
+  async switchToSignIn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Déjà un chevalier ? Se connecter' }).click();
+    await this.page.getByRole('heading', { name: 'Connexion' }).waitFor();
   }
 
   async signIn(email: string, password: string): Promise<void> {

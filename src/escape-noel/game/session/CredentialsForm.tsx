@@ -10,16 +10,19 @@ import { NAME_MAX_LENGTH } from '../forms/knightName';
 import { useBackTo } from './returnTo';
 import type { SigningIn } from './useSigningIn';
 
-const entries = { username: optionalName, email: v.pipe(emailAddress, v.trim()) };
-const signInSchema = v.object({ ...entries, password });
-const signUpSchema = v.object({ ...entries, password: newPassword });
+const address = v.pipe(emailAddress, v.trim());
+/** A name may have been typed before in the sign-up form, where alone it can be corrected. */
+const signInSchema = v.object({ username: v.string(), email: address, password });
+const signUpSchema = v.object({ username: optionalName, email: address, password: newPassword });
+
+export type StoredField = 'username' | 'email';
 
 interface CredentialsFormProps {
   isNew: boolean;
   signing: SigningIn;
   email?: string;
-  /** Stores the typed address for the form that may replace this one. */
-  stored?: TypedFields<'email'>;
+  /** Stores what is typed for the form that may replace this one. */
+  stored?: TypedFields<StoredField>;
   onForgotten?: () => void;
 }
 

@@ -10,7 +10,7 @@ import { StarIcon } from '@/ui/icons';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../game/forms/failures';
-import { CredentialsForm } from '../../game/session/CredentialsForm';
+import { CredentialsForm, type StoredField } from '../../game/session/CredentialsForm';
 import { GatePage } from '../../game/session/GatePage';
 import { GoogleButton } from '../../game/session/GoogleButton';
 import { FROM_LOGIN, readReturnTo, rememberReturn, useBackTo } from '../../game/session/returnTo';
@@ -34,12 +34,13 @@ const words = {
   },
 } as const;
 
-function typedAddress(): TypedFields<'email'> {
-  let current = '';
+/** The password is not stored: a child could have it shown after a parent has signed up. */
+function typedInGate(): TypedFields<StoredField> {
+  let stored = { username: '', email: '' };
   return {
-    read: () => ({ email: current }),
-    write: ({ email = current }) => {
-      current = email;
+    read: () => stored,
+    write: ({ username = stored.username, email = stored.email }) => {
+      stored = { username, email };
     },
   };
 }
@@ -48,7 +49,7 @@ export function LoginPage() {
   const location = useLocation();
   const { status, account, playerId } = useSession();
   const seemsVisitor = useSeemsVisitor();
-  const [stored] = useState(typedAddress);
+  const [stored] = useState(typedInGate);
   const isNew = useIsSignUp();
   const returnTo = readReturnTo(location.state, playerId);
 
@@ -75,7 +76,7 @@ export function LoginPage() {
 
 interface GateProps {
   isNew: boolean;
-  stored: TypedFields<'email'>;
+  stored: TypedFields<StoredField>;
   returnTo: string;
 }
 
