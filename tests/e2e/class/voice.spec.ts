@@ -63,7 +63,7 @@ test('« Écouter » reads what the projector shows, turns its pages, and is sil
   await expect.poll(() => isSpeaking(page)).toBe(true);
   await page.getByRole('link', { name: 'Quitter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'En classe' })).toBeVisible();
-  expect(await isSpeaking(page)).toBe(false);
+  await expect.poll(() => isSpeaking(page)).toBe(false);
 });
 
 test('the controls of the voice cover nothing of the day', async ({ page, request }) => {

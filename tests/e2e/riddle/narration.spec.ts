@@ -49,10 +49,10 @@ test(
 
     await setQuick(page, false);
     await bar(page).getByRole('button', { name: 'Réécouter' }).click();
-    expect(await isSpeaking(page)).toBe(true);
+    await expect.poll(() => isSpeaking(page)).toBe(true);
     await page.getByRole('link', { name: /suivant/i }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(riddleOf(DAY + 1).title);
-    expect(await isSpeaking(page)).toBe(false);
+    await expect.poll(() => isSpeaking(page)).toBe(false);
     await expect(bar(page)).toHaveCount(0);
   },
 );
@@ -99,7 +99,7 @@ test('what to do on a board is read, and the voice stops when a dialog asks some
   await page.getByRole('button', { name: 'Révéler les indices' }).click();
   await page.getByRole('button', { name: "Révéler l'indice 1" }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(await isSpeaking(page)).toBe(false);
+  await expect.poll(() => isSpeaking(page)).toBe(false);
 });
 
 test(
@@ -119,11 +119,11 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
-    expect(await isSpeaking(page)).toBe(true);
+    await expect.poll(() => isSpeaking(page)).toBe(true);
     await expectNoAxeViolations(page);
     expect(await outsideWindow(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await isSpeaking(page)).toBe(false);
+    await expect.poll(() => isSpeaking(page)).toBe(false);
     await expect(bar(page).getByRole('button', { name: 'Continuer' })).toBeFocused();
     await bar(page).getByRole('button', { name: 'Arrêter la lecture' }).press('Enter');
     await expect(bar(page)).toHaveCount(0);
@@ -142,7 +142,7 @@ test('where sound is off, the voice waits for it', async ({ page }) => {
   await bar(page).getByRole('button', { name: 'Activer le son' }).click();
   await expect.poll(() => isSpeaking(page)).toBe(true);
   await page.getByRole('button', { name: 'Couper le son' }).click();
-  expect(await isSpeaking(page)).toBe(false);
+  await expect.poll(() => isSpeaking(page)).toBe(false);
 });
 
 test('there is no button without a French voice, and one once it is listed late', async ({ page }) => {
