@@ -24,6 +24,8 @@ export function useScrollPositions(): void {
       positions.delete(key);
       positions.set(key, scrollY);
     };
+    // A new entry of the same page, such as a filter, stays where the page is: no scroll follows.
+    if (!positions.has(key)) record();
     addEventListener('scroll', record, { passive: true });
     return () => removeEventListener('scroll', record);
   }, [key]);
