@@ -36,6 +36,28 @@ function startAnimationsNow(): void {
 }
 
 /**
+ * Waits until the page has done what it has scheduled, which comes before any task in the background: an effect of what has just been
+ * rendered may be about to set a timer.
+ */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+
+/** Lets time pass in a page whose clock is held, from when it has set its timers. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await settle(page);
+  await page.clock.runFor(ms);
+}
+
+/**
+ * Lets time pass at once, from when the page has set its timers. Those that fall due fire at its end, once each, without the frames
+ * between: what needs several, such as the exit of a dialog, needs `passTime`.
+ */
+export async function skipTime(page: Page, ms: number): Promise<void> {
+  await settle(page);
+  await page.clock.fastForward(ms);
+}
+
+/**
  * Lets time pass by small steps, in a page whose clock is held, until something shows: what counts the time from there on has
  * hardly begun, however slow the machine is.
  */

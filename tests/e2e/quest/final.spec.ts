@@ -1,4 +1,4 @@
-import { holdClock, passTimeUntil } from '../../support/clock';
+import { holdClock, passTime, passTimeUntil, skipTime } from '../../support/clock';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeQuestor, playedAsVisitor } from './questors';
@@ -14,9 +14,9 @@ test(
     await holdClock(page);
     await page.goto('/escape-noel/final');
     await passTimeUntil(page, page.getByRole('heading', title));
-    await page.clock.runFor(300);
+    await passTime(page, 300);
     await expect(page.locator('[data-effect]')).toHaveCount(0);
-    await page.clock.fastForward(800);
+    await skipTime(page, 800);
     const snow = page.locator('[data-effect="neige"]');
     await expect(snow).toHaveCount(1);
     await expect(snow).toHaveAttribute('data-initial', '120');
@@ -24,9 +24,9 @@ test(
     expect(await snow.locator('span').count()).toBeGreaterThan(0);
     await expect(page.locator('[data-effect="confetti"]')).toHaveCount(1);
     await expect(page.locator('.gold-dust span')).toHaveCount(40);
-    await page.clock.fastForward(8_500);
+    await skipTime(page, 8_500);
     await expect(page.locator('[data-effect="confetti"]')).toHaveCount(0);
-    await page.clock.fastForward(10_000);
+    await skipTime(page, 10_000);
     await expect(snow).toHaveCount(1);
     expect(await snow.locator('span').count()).toBeLessThanOrEqual(200);
     await page

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdClock, holdTimers, passTimeUntil, passTimeUntilGone } from '../../support/clock';
+import { holdClock, holdTimers, passTime, passTimeUntil, passTimeUntilGone } from '../../support/clock';
 import { madeOf, riddleOf, riddles } from '../riddle/edition';
 import type { RiddleScreen } from '../riddle/riddleScreen';
 import { saySentence } from './questors';
@@ -44,7 +44,7 @@ export async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void
   if (revealed) await expect(celebrated).not.toContainText('point');
   else {
     await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText(gained(points));
-    await page.clock.runFor(3_000);
+    await passTime(page, 3_000);
   }
   await passTimeUntil(page, celebrated);
   await expect(celebrated).toContainText(fragment);
@@ -63,7 +63,7 @@ export async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void
 
 /** Expects the redirect after three seconds: to the next day to do, or to the final page after the 24th success. */
 export async function followRedirect(page: Page, { next }: Turn): Promise<void> {
-  await page.clock.runFor(3_000);
+  await passTime(page, 3_000);
   await expect(page).toHaveURL(next === null ? /\/escape-noel\/final$/ : new RegExp(`/jour/${next}$`));
   await page.clock.resume();
 }

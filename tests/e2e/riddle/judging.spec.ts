@@ -1,4 +1,4 @@
-import { holdClock, passTimeUntilGone } from '../../support/clock';
+import { holdClock, passTimeUntilGone, skipTime } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from './edition';
@@ -27,7 +27,7 @@ test('ten wrong answers in a minute start a countdown, not a failure; then the r
   await passTimeUntilGone(page, screen.dialog);
   const waiting = page.getByRole('button', { name: /^Encore \d+\ss$/ });
   await expect(waiting).toBeDisabled();
-  await page.clock.fastForward(61_000);
+  await skipTime(page, 61_000);
   await expect(screen.submit).toBeEnabled();
 
   // By the server's clock the minute is not over: it refuses, and says for how long.
@@ -42,7 +42,7 @@ test('ten wrong answers in a minute start a countdown, not a failure; then the r
     `update private.wrong_answers set first_at = first_at - interval '61 seconds' where user_id = $1`,
     [knight.id],
   );
-  await page.clock.fastForward(61_000);
+  await skipTime(page, 61_000);
   await passTimeUntilGone(page, locked);
   await screen.submit.click();
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+5 points gagnés');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { keyOf } from '../../../src/lib/storage';
-import { passTimeUntilGone } from '../../support/clock';
+import { passTime, passTimeUntilGone } from '../../support/clock';
 import { answerOf, madeOf, riddles } from './edition';
 
 /** Of the day on which an account was offered (rule 7.7). */
@@ -86,7 +86,7 @@ export class RiddleScreen {
   async submitWrong(text: string): Promise<void> {
     await this.try(text);
     await expect(this.dialogNamed('Ténèbres persistantes')).toBeVisible();
-    await this.page.clock.runFor(2_000);
+    await passTime(this.page, 2_000);
     await passTimeUntilGone(this.page, this.dialog);
   }
 

@@ -1,4 +1,4 @@
-import { holdClock, passTimeUntil, passTimeUntilGone } from '../../support/clock';
+import { holdClock, passTime, passTimeUntil, passTimeUntilGone } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
@@ -25,16 +25,16 @@ test(
     await screen.try(`  ${answerOf(1).toUpperCase()} !`);
     const announced = screen.dialogNamed('Lumière retrouvée !');
     await expect(announced).toContainText('+5 points gagnés');
-    await page.clock.runFor(2_900);
+    await passTime(page, 2_900);
     await expect(announced).toBeVisible();
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     const celebrated = screen.dialogNamed('Félicitations !');
     await passTimeUntil(page, celebrated);
     await expect(celebrated).toContainText('Vous avez trouvé la bonne réponse !');
     await expect(page.locator('canvas[data-effect="confetti"]')).toHaveAttribute('data-pieces', '200');
     await celebrated.getByRole('button', { name: "Continuer l'aventure" }).click();
     await passTimeUntilGone(page, celebrated);
-    await page.clock.runFor(3_000);
+    await passTime(page, 3_000);
     await expect(page).toHaveURL(/\/jour\/2$/);
     await expect(page.locator('canvas[data-effect="confetti"]')).toHaveCount(0);
   },
@@ -49,7 +49,7 @@ test(
     await holdClock(page);
     await screen.try(answerOf(1));
     await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
-    await page.clock.runFor(3_000);
+    await passTime(page, 3_000);
     const celebrated = screen.dialogNamed('Félicitations !');
     await passTimeUntil(page, celebrated);
     await celebrated.getByRole('button', { name: 'Fermer' }).click();
@@ -58,7 +58,7 @@ test(
     await expect(title).toBeInViewport();
     const top = () => page.evaluate(() => scrollY);
     const before = await top();
-    await page.clock.runFor(10_000);
+    await passTime(page, 10_000);
     await expect(page).toHaveURL(/\/jour\/1$/);
     expect(await top()).toBe(before);
     await expect(title).toBeInViewport();

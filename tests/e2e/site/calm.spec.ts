@@ -1,5 +1,6 @@
+import { skipTime } from '../../support/clock';
 import { expect, test } from '../../support/test';
-import { openHydrated, passTime, stopClock } from './hydrated';
+import { openHydrated, stopClock } from './hydrated';
 
 test(
   'Under reduced motion nothing moves by itself: the carousel waits, the background is still',
@@ -9,7 +10,7 @@ test(
     await openHydrated(page, '/');
     const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
     await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
-    await passTime(page, 20_000);
+    await skipTime(page, 20_000);
     await expect(carousel.getByRole('button', { name: /^Histoire 1/ })).toHaveAttribute(
       'aria-current',
       'true',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { skipTime } from '../../support/clock';
 import { expect, test } from '../../support/test';
-import { freezeAnimations, openHydrated, passTime, stopClock } from './hydrated';
+import { freezeAnimations, openHydrated, stopClock } from './hydrated';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Nos histoires féériques' });
 const dot = (page: Page, index: number) =>
@@ -39,16 +40,16 @@ test(
     await openWithClock(page);
     await press(carousel(page).getByRole('button', { name: 'Histoire suivante' }));
     await expectCurrent(page, 1);
-    await passTime(page, 3900);
+    await skipTime(page, 3900);
     await expectCurrent(page, 1);
-    await passTime(page, 200);
+    await skipTime(page, 200);
     await expectCurrent(page, 2);
-    await passTime(page, 2000);
+    await skipTime(page, 2000);
     // The dot of the current page restarts its four seconds.
     await press(dot(page, 2));
-    await passTime(page, 3900);
+    await skipTime(page, 3900);
     await expectCurrent(page, 2);
-    await passTime(page, 200);
+    await skipTime(page, 200);
     await expectCurrent(page, 3);
     await press(dot(page, 2));
     await expect(carousel(page).getByRole('heading', { name: 'La Gardienne des Émotions' })).toBeInViewport();
@@ -62,21 +63,21 @@ test(
     await openWithClock(page);
     await page.keyboard.press('Tab');
     await dot(page, 1).focus();
-    await passTime(page, 9000);
+    await skipTime(page, 9000);
     await expectCurrent(page, 0);
     await page.keyboard.press('ArrowRight');
-    await passTime(page, 9000);
+    await skipTime(page, 9000);
     await expectCurrent(page, 1);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await passTime(page, 4100);
+    await skipTime(page, 4100);
     await expectCurrent(page, 2);
     // A finger does not rest over the page.
     if (isMobile) return;
     await carousel(page).getByRole('heading', { name: 'La Gardienne des Émotions' }).hover();
-    await passTime(page, 9000);
+    await skipTime(page, 9000);
     await expectCurrent(page, 2);
     await page.mouse.move(2, 2);
-    await passTime(page, 4100);
+    await skipTime(page, 4100);
     await expectCurrent(page, 3);
   },
 );

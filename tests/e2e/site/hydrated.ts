@@ -14,29 +14,12 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /**
- * From the next page on, time passes only when the test says so (`passTime`). To be called before the first page: a blank one
+ * From the next page on, time passes only when the test says so (`skipTime`). To be called before the first page: a blank one
  * has no timers that the first hour could fire.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2024-12-01T08:00:00') });
   await page.clock.pauseAt(new Date('2024-12-01T09:00:00'));
-}
-
-/**
- * Lets time pass under a stopped clock, once the page's pending updates have rendered. Timers that fall due fire at its end,
- * once each, without the frames between. What needs several frames, such as the exit of a dialog, needs `page.clock.runFor`.
- */
-export async function passTime(page: Page, ms: number): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', resolve);
-        port1.start();
-        port2.postMessage(null);
-      }),
-  );
-  await page.clock.fastForward(ms);
 }
 
 /** From here on the page's animations start but do not advance: a slow machine would be too late to see them. */

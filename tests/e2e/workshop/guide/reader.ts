@@ -43,9 +43,12 @@ export class GuideReader {
       this.section = sectionOf(heading);
       this.seen = '';
       await steps();
-      await this.look();
       const labels = labelsOf(this.section).filter((label) => !elsewhere.includes(label));
-      expect(labels.filter((label) => !this.seen.includes(label))).toEqual([]);
+      const missing = async () => {
+        await this.look();
+        return labels.filter((label) => !this.seen.includes(label));
+      };
+      await expect.poll(missing).toEqual([]);
     });
   }
 
