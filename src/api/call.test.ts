@@ -5,8 +5,7 @@ import { submitAnswer } from './answers';
 import { fetchMyData } from './knights';
 import { importProgress } from './progress';
 import { fetchCalendar } from './riddles';
-import { SESSION_KEY } from './sessionKey';
-import { answerWith, stubSettings, type Received } from '@/testing/stubApi';
+import { answerWith, storeSession, stubSettings, type Received } from '@/testing/stubApi';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 const VISITOR = { player: null, edition: null };
@@ -25,20 +24,6 @@ function loseFirstReply(json: unknown): Received[] {
     lost = true;
     return noAnswer();
   });
-}
-
-/** Stores the session of an account, as the client would. */
-function signIn(id: string): void {
-  const user = { id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' };
-  const session = {
-    access_token: 'a.b.c',
-    refresh_token: 'r',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user,
-  };
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }
 
 /** Sends a request, and lets every timer pass. @returns the code of its failure. */
@@ -89,7 +74,7 @@ describe('An answer', () => {
 });
 
 test('An import tells imported days, days that the account had, and days to try again apart', async () => {
-  signIn(ME);
+  storeSession(ME);
   const statuses = {
     1: 'imported',
     2: 'kept',
@@ -137,7 +122,7 @@ test('An import tells imported days, days that the account had, and days to try 
 });
 
 test("A knight's download is asked of the server as one whole, with the session (rule 1.7)", async () => {
-  signIn(ME);
+  storeSession(ME);
   const received = answerWith(() => ({ json: { users: [{ id: ME }], wrong_answers: [] } }));
   expect(await fetchMyData()).toEqual({ users: [{ id: ME }], wrong_answers: [] });
   expect(received.map(({ path }) => path)).toEqual(['rpc/my_data']);
@@ -172,14 +157,14 @@ describe('When no answer comes', () => {
     ['a decision', () => validateReview(OTHER, true, false)],
     ['an accepted answer', () => acceptAnswer(3, 'ombre')],
   ])('%s is not sent again: twice, it would answer or record something else', async (_, send) => {
-    signIn(ME);
+    storeSession(ME);
     const received = loseFirstReply(null);
     expect(await failureOf(send)).toMatchObject({ code: 'offline' });
     expect(received).toHaveLength(1);
   });
 
   test('a request is given up after 20 seconds, and no sooner', async () => {
-    signIn(ME);
+    storeSession(ME);
     // The platform's own clock runs the time limit of a signal: a clock of the test replaces it.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
@@ -236,12 +221,12 @@ describe('A call of a player', () => {
     await expect(submitAnswer({ player: ME, edition: null }, 3, 'ombre')).rejects.toMatchObject({
       code: 'signed_out',
     });
-    signIn(OTHER);
+    storeSession(OTHER);
     await expect(submitAnswer({ player: ME, edition: null }, 3, 'ombre')).rejects.toMatchObject({
       code: 'signed_out',
     });
     expect(received).toHaveLength(0);
-    signIn(ME);
+    storeSession(ME);
     await expect(submitAnswer({ player: ME, edition: null }, 3, 'ombre')).resolves.toMatchObject({
       status: 'wrong',
     });

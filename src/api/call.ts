@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { client, currentSession, publicClient, renewSession, type Client } from './client';
 import { ApiError, fromPostgrest, isRefusedToken, isUnanswered, UNKNOWN_KNIGHT } from './errors';
 import { knightOf, seatedKnights, loseKnight } from './playingKnight';
-import { storedAccount } from './sessionKey';
+import { storedAccount, storedToken } from './sessionKey';
 
 type Builder<Data> = {
   setHeader: (name: string, value: string) => Builder<Data>;
@@ -45,12 +45,14 @@ export async function call(
     schema?: v.GenericSchema;
   },
 ): Promise<unknown> {
+  let token: string | null = null;
   const send = async () => {
     const supabase = await (player === null ? publicClient() : client());
     if (typeof player === 'string') await requirePlayer(player);
     const account = player === null || ofAccount ? null : storedAccount();
     const knight = named ?? player ?? (account && knightOf(account));
     const built = request(supabase);
+    token = storedToken();
     // The account's first knight needs no header (decision 0026).
     const isNamed = account !== null && knight !== null && knight !== account;
     // The library's own retries would take seven seconds before the player sees « Réessayer ».
@@ -70,7 +72,7 @@ export async function call(
     return await send();
   } catch (error) {
     // Nothing was carried out with a refused token: the device's clock is slow, or the server has new keys.
-    if (isRefusedToken(error)) await renewSession();
+    if (isRefusedToken(error)) await renewSession(token);
     else if (idempotent && isUnanswered(error))
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     else throw error;

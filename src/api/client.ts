@@ -1,6 +1,6 @@
 import { CodeError, loadModule } from '@/lib/loadModule';
 import { ApiError, fromAuth } from './errors';
-import { maybeSignedIn, SESSION_KEY, sessionStore } from './sessionKey';
+import { maybeSignedIn, SESSION_KEY, sessionStore, storedToken } from './sessionKey';
 import type { supabase } from './supabase';
 
 export type Client = typeof supabase;
@@ -50,14 +50,17 @@ export async function currentSession() {
 let renewal: Promise<void> | undefined;
 
 /**
- * Renews the session whose token the server has refused, once for all the requests that it refused.
+ * Renews the session whose token the server has refused, once for all the requests that it refused, also for one that learns it after the
+ * renewal.
+ * @param refused the token that the request was sent with; null for a visitor's.
  * @throws {ApiError} `signed_out` when it cannot be renewed: the session is then removed, in every tab. `unexpected` without a session.
  */
-export function renewSession(): Promise<void> {
+export async function renewSession(refused: string | null): Promise<void> {
+  if (storedToken() !== refused) return;
   renewal ??= renew().finally(() => {
     renewal = undefined;
   });
-  return renewal;
+  await renewal;
 }
 
 async function renew(): Promise<void> {
