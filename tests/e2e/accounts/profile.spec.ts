@@ -36,6 +36,25 @@ test('the profile shows « Chargement... » until the player is known, and never
 });
 
 test(
+  "the player's figures and knights push nothing away when they arrive",
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const figures = await holdRequests(page, '**/rest/v1/users?*');
+    const knights = await holdRequests(page, '**/rpc/my_knights*');
+    await openProfile(page, await makeKnight(request, 'Perceval'));
+    const below = page.getByRole('heading', { name: 'Pour les parents' });
+    await expect(below).toBeVisible();
+    const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+    const before = await top();
+    figures.open();
+    knights.open();
+    await expect(page.getByRole('button', { name: 'Modifier Perceval' })).toBeVisible();
+    await expect(page.getByText('0/24 énigmes résolues')).toBeVisible();
+    expect(await top()).toBe(before);
+  },
+);
+
+test(
   'a knight downloads their data, then deletes the account by typing the name: no row remains, and every tab is signed out',
   { tag: '@hosted' },
   async ({ page, request, expectProblem }) => {

@@ -10,9 +10,11 @@ interface PlayerRowProps {
   children: ReactNode;
 }
 
+const ROW = 'flex flex-wrap items-center gap-3 rounded-md border border-ui-line bg-nuit-dusk p-3';
+
 /** A knight or a traveller, in a list that changes them. */
 export const PlayerRow = ({ name, portrait, figures, children }: PlayerRowProps) => (
-  <li className="flex flex-wrap items-center gap-3 rounded-md border border-ui-line bg-nuit-dusk p-3">
+  <li className={ROW}>
     <Portrait className="size-14 shrink-0" number={portrait} />
     <div className="min-w-0 flex-1 basis-32">
       <p className="wrap-anywhere font-bold">
@@ -21,5 +23,14 @@ export const PlayerRow = ({ name, portrait, figures, children }: PlayerRowProps)
       <p className="text-base text-ui-muted">{figures}</p>
     </div>
     {children}
+  </li>
+);
+
+/** The place of a row with one button, until its player is known. */
+export const AwaitedRow = () => (
+  <li aria-hidden="true" className={ROW}>
+    <span className="size-14 shrink-0" />
+    <span className="flex-1 basis-32" />
+    <span className="min-h-touch w-28" />
   </li>
 );

@@ -3,6 +3,7 @@ import { counted, elided } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { Sheet } from '@/ui/Sheet';
 import { ImportReport } from '../../game/import/ImportReport';
 import { bonusAnswersText, riddlesText } from '../../game/import/importTexts';
@@ -17,20 +18,16 @@ export function JourneyCard() {
   const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(usePlayer()));
   return (
     <Sheet title="Mon voyage">
-      {/* A fixed height, so that loading does not shift the layout. */}
-      <p className="flex min-h-8 flex-wrap gap-2">
-        {knight && (
-          <>
-            <Badge className="text-base" tone="gold">
-              {counted(knight.totalScore, 'point')}
-            </Badge>
-            <Badge className="text-base" tone="done">
-              {knight.completedCount}/24 énigmes résolues
-            </Badge>
-            {bonusDays.length > 0 && (
-              <Badge className="text-base">{counted(bonusDays.length, 'défi relevé', 'défis relevés')}</Badge>
-            )}
-          </>
+      {/* In its place before it is known, so that loading does not shift the layout. */}
+      <p className={classes('flex flex-wrap gap-2', !knight && 'invisible')}>
+        <Badge className="text-base" tone="gold">
+          {counted(knight?.totalScore ?? 0, 'point')}
+        </Badge>
+        <Badge className="text-base" tone="done">
+          {knight?.completedCount ?? 0}/24 énigmes résolues
+        </Badge>
+        {bonusDays.length > 0 && (
+          <Badge className="text-base">{counted(bonusDays.length, 'défi relevé', 'défis relevés')}</Badge>
         )}
       </p>
       {account && <LateImport />}

@@ -12,7 +12,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { KnightForm } from '../../game/knights/KnightForm';
 import { knightsQuery } from '../../game/knights/knights.queries';
-import { PlayerRow } from '../../game/knights/PlayerRow';
+import { AwaitedRow, PlayerRow } from '../../game/knights/PlayerRow';
 import { knightKey } from '../../game/session/knight.queries';
 import { DEFAULT_NAME } from '../../game/session/useSession';
 import { knightsOf } from '../../game/storage/knights';
@@ -23,6 +23,7 @@ import { RemoveKnight } from './RemoveKnight';
 export function KnightsCard({ account }: { account: Account }) {
   const { data, isError, isFetching, refetch } = useQuery(knightsQuery(account.id));
   const stored = usePersisted(knightsOf(account.id));
+  const knights = data ?? stored;
   const [removed, setRemoved] = useState<string | null>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   // The element that had the focus has gone with the knight.
@@ -36,7 +37,8 @@ export function KnightsCard({ account }: { account: Account }) {
         <RetryAlert busy={isFetching} onRetry={() => void refetch()} text="La liste n'a pas pu être relue." />
       )}
       <ul className="grid gap-3">
-        {(data ?? stored).map((knight) => (
+        {knights.length === 0 && !isError && <AwaitedRow />}
+        {knights.map((knight) => (
           <KnightRow account={account} key={knight.id} knight={knight} onRemoved={setRemoved} />
         ))}
       </ul>
