@@ -50,9 +50,9 @@ export async function currentSession() {
 let renewal: Promise<void> | undefined;
 
 /**
- * Renews the session whose token the server has refused, once for all the requests that it refused, also for one that learns it after the
- * renewal.
- * @param refused the token that the request was sent with; null for a visitor's.
+ * Renews the session whose token the server has refused, once for all the requests that it refused, even for one that learns it after
+ * the renewal.
+ * @param refused the token stored when the request was sent; null without a session.
  * @throws {ApiError} `signed_out` when it cannot be renewed: the session is then removed, in every tab. `unexpected` without a session.
  */
 export async function renewSession(refused: string | null): Promise<void> {

@@ -16,23 +16,16 @@ beforeEach(() => {
 const answer = (typed: string) => submitAnswer({ player: ME, edition: null }, 3, typed);
 
 test('two calls whose token the server refuses renew it once, even if the second one learns it after the renewal', async () => {
-  let letGo: () => void;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
   const refused: string[] = [];
   const received = answerWith(async ({ path, headers }) => {
     if (path.endsWith('/token')) return { json: sessionOf(ME, NEW) };
     const token = headers.get('authorization') ?? '';
     if (token === `Bearer ${NEW}`) return { json: { status: 'wrong', retry_after_s: 0 } };
     refused.push(token);
-    if (refused.length === 2) await held;
+    if (refused.length === 2) await first;
     return { status: 401, json: { code: 'PGRST303', message: 'JWT expired' } };
   });
-  const first = answer('ombre').then((judged) => {
-    letGo();
-    return judged;
-  });
+  const first = answer('ombre');
   expect(await Promise.all([first, answer('lune')])).toMatchObject([
     { status: 'wrong' },
     { status: 'wrong' },
