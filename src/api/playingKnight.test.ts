@@ -5,20 +5,16 @@ import { followKnight, knightOf, onKnightLost, playingKnight, setPlayingKnight }
 import { fetchCompletions, importProgress } from './progress';
 import { fetchLeaderboardPage } from './ranking';
 import { fetchCalendar } from './riddles';
-import { SESSION_KEY } from './sessionKey';
-import { answerWith, stubSettings, type Received } from '@/testing/stubApi';
+import { answerWith, storeSession, stubSettings, type Received } from '@/testing/stubApi';
 
 const ACCOUNT = '00000000-0000-4000-8000-000000000001';
 const SECOND = '00000000-0000-4000-8000-000000000002';
-const user = { id: ACCOUNT, aud: '', app_metadata: {}, user_metadata: {}, created_at: '' };
 const sent = (received: Received[]) => received.map(({ headers }) => headers.get('x-knight'));
 
 beforeEach(() => {
   localStorage.clear();
   stubSettings();
-  const expires_at = Math.floor(Date.now() / 1000) + 3600;
-  const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_at, user };
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  storeSession(ACCOUNT);
 });
 
 test('the first knight plays by default, with the id of the account, and needs no header (rule 28.2)', async () => {

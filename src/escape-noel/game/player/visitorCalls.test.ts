@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { playEdition } from '@/api/journey';
-import { SESSION_KEY } from '@/api/sessionKey';
-import { answerWith, stubSettings } from '@/testing/stubApi';
+import { answerWith, storeSession, stubSettings } from '@/testing/stubApi';
 import { visitorPlayer } from './visitorPlayer';
 import type { Player } from './player';
-
-/** The session of a knight who has signed in since the page of the visitor was rendered. */
-const session = {
-  access_token: 'a.b.c',
-  refresh_token: 'r',
-  token_type: 'bearer',
-  expires_in: 3600,
-  expires_at: Math.floor(Date.now() / 1000) + 3600,
-  user: { id: 'perceval', aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' },
-};
 
 const REVELATION = {
   answer: 'ombre',
@@ -75,7 +64,8 @@ beforeEach(() => {
   localStorage.clear();
   stubSettings();
   playEdition('2024');
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  // A knight has signed in since the page of the visitor was rendered.
+  storeSession('perceval');
 });
 
 test("audit finding 4: no call of a visitor carries the session that is there: its answer is nobody else's (rule 22.6)", async () => {
